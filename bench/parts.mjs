@@ -1,6 +1,5 @@
 // The parts of the benchmark: what each measures, and on which pages.
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
+import {readData} from '../scripts/lib/data.mjs';
 import {lighthouse} from './lighthouse.mjs';
 import {build, pathOn} from './sites.mjs';
 import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
@@ -19,20 +18,9 @@ import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
  * @property {string[]} rows
  * @property {(visit: Visit) => Promise<{[metric: string]: number | undefined}>} measure returns values by metric, with
  *   the names in metrics.yaml; an empty object if the site lacks the feature
- *
- * @typedef {Partial<Record<SiteName, import('./visit.mjs').Target>>} Targets
- *
- * @type {{
- *   pages: Record<string, string>,
- *   sidebars: Record<SiteName, string>,
- *   presses: Record<string, {page: string, width: number, targets: Targets}>,
- *   next: {page: string, heading: string},
- *   queries: string[],
- * }}
  */
-const {pages, sidebars, presses, next, queries} = parse(
-  readFileSync(new URL('selectors.yaml', import.meta.url), 'utf8'),
-);
+
+const {pages, sidebars, presses, next, queries} = readData('bench/selectors.yaml');
 
 /** Returns the URL of a page on a site. @param {Visit['site']} site @param {string} kind of page, or a path */
 const urlOf = ({name, url}, kind) => url + pathOn(name, pages[kind] ?? kind);

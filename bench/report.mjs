@@ -1,8 +1,7 @@
 // Formats the figures of the benchmark as Markdown and compares them with the targets.
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {parse} from 'yaml';
+import {readData} from '../scripts/lib/data.mjs';
 import {siteTitles} from './sites.mjs';
 
 /**
@@ -24,8 +23,8 @@ const units = {
   ratio: (/** @type {number} */ value) => value.toFixed(2),
 };
 
-/** @type {Record<string, Record<string, Metric>>} metrics by part and name */
-const metrics = parse(readFileSync(new URL('metrics.yaml', import.meta.url), 'utf8'));
+/** Metrics by part and name. */
+const metrics = readData('bench/metrics.yaml');
 
 /** @param {number[]} values at least one */
 function median(values) {

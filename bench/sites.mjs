@@ -1,9 +1,9 @@
 // Creates, builds and serves the sites to compare.
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createJiti} from 'jiti';
-import {parse} from 'yaml';
+import {readData} from '../scripts/lib/data.mjs';
 import {run} from '../scripts/lib/run.mjs';
 import {serveSite} from '../scripts/lib/serve.mjs';
 
@@ -130,8 +130,8 @@ async function createStarter(/** @type {string} */ parent) {
   await writeFile(file, lenient);
 }
 
-/** @type {Record<string, string>} text of the Starlight project's files by path, without its pages */
-const starlightFiles = parse(readFileSync(new URL('starlight.yaml', import.meta.url), 'utf8'));
+/** Texts of the Starlight project's files by path, without its pages. */
+const starlightFiles = readData('bench/starlight.yaml');
 
 /** @type {Record<SiteName, () => Promise<Project>>} prepare a project; starter and Starlight get pages from `build/` */
 const projects = {

@@ -1,5 +1,5 @@
-// `npm run check`: checks pages, programs, the contract, wording and spelling without a build. --pages checks only the
-// pages. `npm start` checks the pages again after each change.
+// `npm run check`: checks pages, programs, the contract, wording and spelling without a build. `npm start` checks the
+// pages again after each change.
 import {createRequire} from 'node:module';
 import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
@@ -14,13 +14,13 @@ const isRepeated = ({source, file, line}, places) =>
   source === 'redocly' && places.has(`${file}:${line}`);
 
 /** Prints the problems and sets the exit code. */
-async function check(/** @type {boolean} */ pagesOnly) {
+async function check() {
   const start = performance.now();
   const {bundleContract} = await import('../openapi/bundle.mjs');
   await bundleContract();
   /** @type {typeof import('../src/plugins/check-pages/checkInThread.cjs')} */
   const {checkInThread} = require('../src/plugins/check-pages/checkInThread.cjs');
-  const linted = pagesOnly ? [] : import('./check/tools.mjs').then(({runLinters}) => runLinters());
+  const linted = import('./check/tools.mjs').then(({runLinters}) => runLinters());
   // A worker thread checks the pages while this thread runs the linters.
   const [checked, lint] = await Promise.all([checkInThread('.'), linted]);
   // Redocly reports again what the schemas of the contract report with more advice.
@@ -38,11 +38,12 @@ async function check(/** @type {boolean} */ pagesOnly) {
 }
 
 try {
-  const {values} = parseArgs({options: {pages: {type: 'boolean', default: false}}});
+  // There are no options, so any is an error.
+  parseArgs({});
   await ensureInstalled();
   // React's development build is slower: it records a stack for each element that the check renders.
   process.env.NODE_ENV ??= 'production';
-  await check(values.pages);
+  await check();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,21 +1,15 @@
 // `npm run screenshots`: takes screenshots of each kind of page in `build/`, at several widths and in both colour
 // modes. `--fonts DejaVu` or `--fonts Liberation` renders them with only these fonts.
-import {mkdirSync, mkdtempSync, readFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {parse} from 'yaml';
 import {launchBrowser} from './lib/browser.mjs';
+import {readData} from './lib/data.mjs';
 import {findFonts, writeFontConfig} from './lib/fonts.mjs';
 import {serveSite} from './lib/serve.mjs';
 
-/**
- * @typedef {{route: string, press?: string, below?: number}} Screenshot a row of screenshots.yaml; the comment in that
- *   file describes the keys
- */
-
-/** @type {Record<string, Screenshot>} by the first part of the PNG's file name */
-const screenshots = parse(readFileSync('scripts/screenshots.yaml', 'utf8'));
+const screenshots = readData('scripts/screenshots.yaml');
 /** @type {Record<string, number>} */
 const heights = {1440: 900, 1280: 800, 768: 1024, 390: 844, 320: 640};
 const modes = /** @type {const} */ (['light', 'dark']);
@@ -60,7 +54,7 @@ try {
     const viewport = {width: Number(width), height: heights[width] ?? 0};
     const page = await browser.newPage({viewport, reducedMotion: 'reduce'});
     for (const [name, mode] of pages.flatMap((one) => colours.map((each) => [one, each]))) {
-      const {route, press, below = Infinity} = /** @type {Screenshot} */ (screenshots[name ?? '']);
+      const {route = '/', press, below = Infinity} = screenshots[name ?? ''] ?? {};
       if (viewport.width >= below) continue;
       const separator = route.includes('?') ? '&' : '?';
       await page.goto(`${site.url}${route}${separator}docusaurus-theme=${mode}`);

@@ -3,7 +3,7 @@ import {type Agency, type Conversation, otherIdOf} from './agency';
 import {
   type Exchange,
   inventedRefusal,
-  isOld,
+  isV1,
   itemOf,
   lastSegment,
   type MockResponse,
@@ -18,7 +18,7 @@ import {change, limits, madeNow} from './world';
 const shown =
   (exchange: Exchange) =>
   ({roomTypeId, type, ...rest}: Conversation): object =>
-    isOld(exchange) ? {...rest, roomId: roomTypeId, type} : {...rest, roomTypeId};
+    isV1(exchange) ? {...rest, roomId: roomTypeId, type} : {...rest, roomTypeId};
 
 const conversationOf = ({conversations}: Agency, id: string) =>
   itemOf(conversations, 'id', id, 'conversation');

@@ -104,8 +104,8 @@ export const lastSegment = (exchange: Exchange) =>
   decodeURIComponent(requestUrl(exchange).pathname.split('/').at(-1) ?? '');
 
 /** Returns whether a request is for version 1. */
-export const isOld = ({operation}: Exchange) => operation?.startsWith('v1/') ?? false;
+export const isV1 = ({operation}: Exchange) => operation?.startsWith('v1/') ?? false;
 
 /** Adds `success` to a body. In version 1, most bodies do not have it. */
 export const envelope = (exchange: Exchange, members: object) =>
-  isOld(exchange) ? members : {success: true, ...members};
+  isV1(exchange) ? members : {success: true, ...members};

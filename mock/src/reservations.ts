@@ -7,7 +7,7 @@ import {
   type Exchange,
   inventedRefusal,
   invalid,
-  isOld,
+  isV1,
   itemOf,
   lastSegment,
   type MockResponse,
@@ -35,7 +35,7 @@ type Input = Record<string, unknown> & {
 const shown =
   (agency: Agency, exchange: Exchange) =>
   (reservation: Reservation): object => {
-    if (!isOld(exchange)) return reservation;
+    if (!isV1(exchange)) return reservation;
     const {roomTypeIds: _, unitIds: __, customFields, ...rest} = reservation;
     return {
       ...rest,
@@ -280,7 +280,7 @@ const ofProperty = (exchange: Exchange, data: object): MockResponse => ({
 export const getAvailability: AgencyHandler = (agency, exchange) => {
   const {query, room, days} = calendarFor(agency, exchange);
   return ofProperty(exchange, {
-    [isOld(exchange) ? 'roomId' : 'roomTypeId']: room.id,
+    [isV1(exchange) ? 'roomId' : 'roomTypeId']: room.id,
     dateWiseAvailability: query.rates === 'true' ? days : days.map(withoutRates),
   });
 };
@@ -304,7 +304,7 @@ export const getQuote: AgencyHandler = (agency, exchange) => {
   const stay = {id: '', arrivalDate, departureDate, roomTypeIds: [room.id]};
   checkStay(agency, stay, Number(guests), ['query', 'endDate'], !agency.isStrict);
   return ofProperty(exchange, {
-    ...(!isOld(exchange) && {roomTypeId: room.id}),
+    ...(!isV1(exchange) && {roomTypeId: room.id}),
     numberOfGuests: Number(guests),
     arrivalDate,
     departureDate,

@@ -1,20 +1,14 @@
 // Lists the compilers, interpreters and format checkers that the tests of samples and guides need, and how to install
 // them.
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
+import {readData} from './data.mjs';
 
-/** @typedef {{commands: string[], probe: string[], packages: string[], otherwise: string}} Toolchain */
 /** @typedef {import('./tools.mjs').Requirement} Requirement */
 
-/**
- * How the tests run samples, by the ID of the language.
- *
- * @type {Record<string, Toolchain & {required: boolean, extension: string, options?: string[]}>}
- */
-export const toolchains = parse(
-  readFileSync('src/plugins/reference/samples/toolchains.yaml', 'utf8'),
-);
+/** How the tests run samples, by the ID of the language. */
+export const toolchains = readData('src/plugins/reference/samples/toolchains.yaml');
+
+/** @typedef {typeof toolchains[string]} Toolchain */
 
 /**
  * @param {string} command
@@ -30,7 +24,7 @@ export function findCommand({commands, probe}) {
   return commands.find((command) => spawnSync(command, probe, {stdio: 'ignore'}).status === 0);
 }
 
-/** @type {(name: string, toolchain: Toolchain) => Requirement} */
+/** @type {(name: string, toolchain: Pick<Toolchain, 'commands' | 'probe' | 'packages' | 'otherwise'>) => Requirement} */
 export const toRequirement = (name, toolchain) => ({
   name,
   found: () => findCommand(toolchain) !== undefined,

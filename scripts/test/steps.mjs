@@ -1,6 +1,5 @@
 // Loads the test steps from steps.yaml.
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
+import {readData} from '../lib/data.mjs';
 import {hostedEnv} from '../lib/hosted.mjs';
 import {ensurePackages} from '../lib/install.mjs';
 import {deployTools, ensure} from '../lib/tools.mjs';
@@ -14,14 +13,6 @@ import {deployTools, ensure} from '../lib/tools.mjs';
  * @property {RegExp} [forbidden] output that makes the step fail
  * @property {() => Promise<string[]>} [ensureTools] installs what the step needs (Debian packages only as root on
  *   Debian); returns a line for each tool that is still missing, with how to install it
- *
- * @typedef {object} Row a step as written in steps.yaml; the comment in that file describes the keys
- * @property {(string | string[])[]} commands
- * @property {boolean} [slow]
- * @property {string} [after]
- * @property {keyof typeof environments} [env]
- * @property {string} [forbidden]
- * @property {keyof typeof needs} [needs]
  */
 
 /** `default` clears the variables that change the build, because the tests expect the default build. */
@@ -43,9 +34,6 @@ const needs = {
   deploy: () => ensure(deployTools),
 };
 
-/** @type {Record<string, Row>} */
-const rows = parse(readFileSync(new URL('steps.yaml', import.meta.url), 'utf8'));
-
 /**
  * Splits a command into arguments. If SHARD is set, adds it to Playwright commands as `--shard`.
  *
@@ -59,14 +47,16 @@ function argumentsOf(command) {
 
 /** @type {Record<string, Step>} */
 export const steps = Object.fromEntries(
-  Object.entries(rows).map(([name, {commands, env, forbidden, needs: need, ...rest}]) => [
-    name,
-    {
-      ...rest,
-      commands: commands.map(argumentsOf),
-      ...(env && {env: environments[env]}),
-      ...(forbidden && {forbidden: new RegExp(forbidden)}),
-      ...(need && {ensureTools: needs[need]}),
-    },
-  ]),
+  Object.entries(readData('scripts/test/steps.yaml')).map(
+    ([name, {commands, env, forbidden, needs: need, ...rest}]) => [
+      name,
+      {
+        ...rest,
+        commands: commands.map(argumentsOf),
+        ...(env && {env: environments[env]}),
+        ...(forbidden && {forbidden: new RegExp(forbidden)}),
+        ...(need && {ensureTools: needs[need]}),
+      },
+    ],
+  ),
 );

@@ -16,6 +16,8 @@ const target = only({
   atLeast: z.number().optional(),
   rows: texts.optional(),
 });
+const unit = z.enum(['kB', 'ms', 's', 'score', 'ratio']);
+const press = only({open: text, field: text.optional(), result: text.optional()}).optional();
 const diagram = z.looseObject({alt: text});
 const term = only({
   match: z.union([text, texts]),
@@ -39,9 +41,21 @@ export const categorySchema = only({
 /** The schema of each file, by its path in the repository. */
 export const dataSchemas = {
   'bench/metrics.yaml': byName(
-    byName(only({title: text, unit: text, targets: z.array(target).optional()})),
+    byName(only({title: text, unit, targets: z.array(target).optional()})),
   ),
-  'bench/selectors.yaml': byName(z.union([z.looseObject({}), texts])),
+  'bench/selectors.yaml': only({
+    pages: byName(z.string().startsWith('/')),
+    presses: byName(
+      only({
+        page: text,
+        width: z.number(),
+        targets: only({site: press, starter: press, starlight: press}),
+      }),
+    ),
+    sidebars: only({site: text, starter: text, starlight: text}),
+    next: only({page: z.string().startsWith('/'), heading: text}),
+    queries: texts,
+  }),
   'bench/starlight.yaml': byName(text),
   'blog/authors.yml': byName(z.looseObject({name: text})),
   'blog/tags.yml': byName(
@@ -68,7 +82,9 @@ export const dataSchemas = {
       after: text.optional(),
       env: z.enum(['default', 'hosted']).optional(),
       forbidden: text.optional(),
-      needs: text.optional(),
+      needs: z
+        .enum(['chromium', 'engines', 'requiredLanguages', 'languages', 'generators', 'deploy'])
+        .optional(),
     }),
   ),
   'src/components/Icon/icons.json': byName(text),

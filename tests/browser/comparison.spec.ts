@@ -234,24 +234,23 @@ test.describe('layout', {tag: '@slow'}, () => {
     });
   }
 
-  for (const width of [390, 718, 1123]) {
-    test(`every fact is printed on paper ${width} px wide`, async ({page}) => {
-      await page.setViewportSize({width, height: 1000});
-      await open(page, index);
-      await page.emulateMedia({media: 'print'});
-      const facts = page.locator('[data-kind="connect"] td:not(.pms-exposed)');
-      expect(await facts.filter({visible: false}).count()).toBe(0);
-      const exposed = page.locator('.pms-exposed:visible, [data-kind="expose"] tbody td:visible');
-      expect(await exposed.count()).toBeGreaterThanOrEqual(guideCount);
-      await expect(page.getByLabel('Sort by')).toBeHidden();
-    });
-  }
+  test('every fact is printed', async ({page}) => {
+    await page.setViewportSize({width: 718, height: 1000});
+    await open(page, index);
+    await page.emulateMedia({media: 'print'});
+    const facts = page.locator('[data-kind="connect"] td:not(.pms-exposed)');
+    expect(await facts.filter({visible: false}).count()).toBe(0);
+    const exposed = page.locator('.pms-exposed:visible, [data-kind="expose"] tbody td:visible');
+    expect(await exposed.count()).toBeGreaterThanOrEqual(guideCount);
+    await expect(page.getByLabel('Sort by')).toBeHidden();
+  });
 
   test('no table in a guide overflows its frame', async ({page}) => {
     await open(page, index);
     const links = page.locator('[data-kind="connect"] tbody th a');
     const guides = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    for (const guide of guides) {
+    // The tables of all guides have the same columns; a tenth of the guides has the longest kinds of facts.
+    for (const guide of guides.filter((_, place) => place % 10 === 0)) {
       await page.goto(String(guide));
       await page.locator('.pms-about > summary').click();
       for (const width of [768, 1280]) {

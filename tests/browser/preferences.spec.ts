@@ -80,7 +80,7 @@ test('the remembered language is applied before first paint', async ({page}) => 
   await expect.poll(() => page.evaluate('window.languages()')).toEqual(['go']);
 });
 
-for (const path of ['/', operation, '/docs/PMS%20Specific%20Guides', '/blog']) {
+for (const path of ['/', operation]) {
   test(`${path} has no animations with prefers-reduced-motion`, {tag: '@slow'}, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, path);

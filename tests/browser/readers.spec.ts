@@ -1,4 +1,7 @@
 // Tests what readers bring along: a translating browser, large text, an input method, pages without https.
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {representativePaths} from './support/representativePaths';
 import {expect, open, test} from './support/test';
@@ -225,18 +228,26 @@ test('a host that answers scripts with a page is reported within ten seconds', a
   }
 });
 
-test('the search says why it does not work in a sandbox', async ({page}) => {
-  // As in a sandboxed frame, the page has an opaque origin.
-  await page.route(`**${guide}`, async (route) => {
-    const response = await route.fetch();
-    const headers = {...response.headers(), 'content-security-policy': 'sandbox allow-scripts'};
-    await route.fulfill({response, headers});
+test('the search says why it does not work in a sandbox', async ({page, baseURL}) => {
+  // As in a sandboxed frame, the page has an opaque origin. Pages of `route.fulfill` may not load scripts from loopback.
+  const proxy = createServer(async ({url}, response) => {
+    const answer = await fetch(`${baseURL}${url}`);
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? '',
+      'content-security-policy': 'sandbox allow-scripts',
+    });
+    response.end(Buffer.from(await answer.arrayBuffer()));
   });
-  await open(page, guide);
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const {port} = proxy.address() as AddressInfo;
+  await open(page, `http://127.0.0.1:${port}${guide}`);
   await page.keyboard.press('/');
   await page.getByRole('combobox', {name: 'Search'}).fill('cursor');
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(
     'Open the page in a separate tab.',
     {timeout: 10_000},
   );
+  proxy.close();
+  proxy.closeAllConnections();
 });

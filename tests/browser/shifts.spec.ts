@@ -68,19 +68,10 @@ function recordShifts() {
 const paths = [
   '/docs/vacation-rental-api/v2/reservation/create-a-reservation',
   '/',
-  '/docs/introduction',
   '/docs/guides/booking-flow',
-  '/docs/vacation-rental-api/v2/quote',
-  '/docs/vacation-rental-api/v2/custom-field/delete-a-custom-field',
-  '/docs/vacation-rental-api/v1/property',
   '/docs/PMS%20Specific%20Guides',
   '/docs/PMS%20Specific%20Guides/guesty',
-  '/docs/guides/glossary',
-  '/docs/category/guides',
   '/api-reference',
-  '/search',
-  '/blog/first-blog-post',
-  '/changelog',
 ];
 
 for (const [index, path] of paths.entries()) {

@@ -4,7 +4,7 @@ import type {Exchange} from '../mock';
 import {type Fault, inTurn} from '../mock/behaviour';
 import {createWorld} from '../mock/world';
 import {describeProgram} from './support/programs';
-import {useProgramRunner, says, silence, status, success, timeoutFor} from './support/run';
+import {useProgramRunner, says, status, success} from './support/run';
 
 const {run} = useProgramRunner();
 
@@ -18,13 +18,13 @@ describeProgram('connect', (program) => {
         fault: inTurn(faults),
       },
       args: ['agency-1042', 'hostaway'],
-      settings: {POLL_SECONDS: 0.05, ...timeoutFor(faults)},
+      settings: {POLL_SECONDS: 0.05},
     });
   const pending = {status: 'PENDING'};
 
   test.each<[string, (Fault | undefined)[]]>([
     ['at once', []],
-    ['despite 429, 500 and a timeout', [undefined, status(429), status(500), silence]],
+    ['despite 429 and 500', [undefined, status(429), status(500)]],
   ])('prints the URL of the link, then the account, %s', async (_, faults) => {
     const outcome = await connect([pending, pending, {status: 'SUCCEEDED'}], faults);
     expect(outcome).toMatchObject({
@@ -58,13 +58,13 @@ describeProgram('enable-sync', (program) => {
     const behaviour = {answer: world.answer, fault: inTurn(faults)};
     return {
       world,
-      outcome: run(program, {behaviour, settings: {POLL_SECONDS: 0.05, ...timeoutFor(faults)}}),
+      outcome: run(program, {behaviour, settings: {POLL_SECONDS: 0.05}}),
     };
   };
 
   test.each<[string, (Fault | undefined)[]]>([
     ['at once', []],
-    ['despite 503, 404 and a timeout', [undefined, status(503), status(404), silence]],
+    ['despite 503 and 404', [undefined, status(503), status(404)]],
   ])('enables the sync and waits for the first sync, %s', async (_, faults) => {
     const states = ['PENDING', 'RUNNING', 'SUCCEEDED'];
     const {world, outcome} = syncing(
@@ -121,7 +121,6 @@ describeProgram('two-keys', (program) => {
     return run(program, {
       behaviour: {answer: world.answer, fault},
       env: {CALRY_API_KEY: '', ...keys},
-      settings: timeoutFor(faults),
     });
   };
   // In the example data, only the first account has a webhook.
@@ -155,7 +154,6 @@ describeProgram('two-keys', (program) => {
       'CALRY_API_KEY_NEXT',
       5,
     ],
-    ['the same key after a timeout', never, both, [silence], 'CALRY_API_KEY_NEXT', 4],
   ])('uses %s', async (_, isRefused, keys, faults, name, requests) => {
     const outcome = await read(isRefused, keys, faults);
     expect(outcome).toMatchObject({exitCode: 0, refusals: [], lines: linesWith(name)});

@@ -76,10 +76,8 @@ describeProgram('read-all-pages', (program) => {
     ['a cursor is repeated', {answer: circular(createWorld(250).answer)}],
     ['the last page has a next cursor', {answer: endless(createWorld(250).answer)}],
     ['a page fails', {...createWorld(450), fault: inTurn([undefined, status(500)])}],
-    ['a page does not come', {...createWorld(450), fault: inTurn([undefined, silence])}],
-  ])('prints nothing instead of a partial list when %s', async (title, behaviour) => {
-    const settings = {...once, ...timeoutFor(title.includes('come') ? [silence] : [])};
-    const outcome = await run(program, {behaviour, settings});
+  ])('prints nothing instead of a partial list when %s', async (_, behaviour) => {
+    const outcome = await run(program, {behaviour, settings: once});
     expect(outcome.exitCode).not.toBe(0);
     expect(outcome.stdout).not.toContain('771000');
     expect(outcome.exchanges.length).toBeLessThan(20);
@@ -152,17 +150,6 @@ describeProgram('read-room-types', (program) => {
     body: {data: Array.from({length: count}, (_, id) => ({id})), meta: {limit: 2, cursors}},
   });
 
-  test('counts the room types of every page', async () => {
-    const outcome = await read(
-      {
-        answer: ({url}) =>
-          url.includes('cursors=2') ? page(1, {current: '2'}) : page(2, {current: '1', next: '2'}),
-      },
-      ['48220'],
-    );
-    expect(outcome).toMatchObject({...success, lines: ['48220 3']});
-  });
-
   test('reports that a list without cursors may be incomplete', async () => {
     const outcome = await read({answer: () => page(12)}, ['48220']);
     expect(outcome).toMatchObject({exitCode: 0, stderr: incomplete, lines: ['48220 12']});
@@ -178,7 +165,7 @@ describeProgram('read-room-types', (program) => {
     expect(outcome.exchanges).toHaveLength(requests);
   });
 
-  test('sends five requests at once, then one a second', async () => {
+  test('sends five requests at once, then one every quarter of a second', async () => {
     const startedAt = Date.now();
     let last = 0;
     const fault = () => {
@@ -186,9 +173,9 @@ describeProgram('read-room-types', (program) => {
       return undefined;
     };
     const args = Array<string>(10).fill('48220');
-    const outcome = await read({fault}, args, {REQUESTS_PER_MINUTE: 60});
+    const outcome = await read({fault}, args, {REQUESTS_PER_MINUTE: 240});
     expect(outcome.exchanges).toHaveLength(10);
-    expect(last - startedAt).toBeGreaterThanOrEqual(4900);
+    expect(last - startedAt).toBeGreaterThanOrEqual(1200);
   });
 });
 
@@ -256,8 +243,9 @@ for (const name of ['nights-v1', 'nights-v2']) {
 describeSlowProgram('nights-v2', (program) => {
   test('prints each room type of a property', async () => {
     const args = ['2026-06-12', '2026-06-12'];
-    const outcome = await run(program, {args, behaviour: createWorld()});
+    const world = createWorld();
+    const outcome = await run(program, {args, behaviour: world});
     expect(outcome).toMatchObject(success);
-    expect(outcome.lines).toHaveLength(3);
+    expect(outcome.lines).toHaveLength(world.roomTypes.length);
   });
 });

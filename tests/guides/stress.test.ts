@@ -1,4 +1,4 @@
-// Runs the booking programs against many random faults, and tests that each program books once.
+// Runs the booking program against many random faults, and tests that it books once.
 import {expect, test} from 'vitest';
 import {noFaults, seededFaults} from '../../mock/src/faults';
 import type {Behaviour} from '../mock/behaviour';
@@ -9,16 +9,14 @@ import {useProgramRunner, status, stayFile} from './support/run';
 const {run} = useProgramRunner();
 const fail = [429, 503].map((code) => ({status: code, share: 0.25}));
 
-test.each(
-  ['stay.json', 'direct-stay.json'].flatMap((file) =>
-    programs('book').map((program) => ({program, file, args: [stayFile(file)]})),
-  ),
-)(
-  '$program.name books $file once under hundreds of lost responses, 429s and 503s',
+// One language is enough here: the other tests run the same faults one by one in each.
+test.each(programs('book').filter(({language}) => language.id === 'javascript'))(
+  '$name books once under hundreds of lost responses, 429s and 503s',
   {tags: ['slow'], timeout: 1_800_000},
-  async ({program, args}) => {
+  async (program) => {
+    const args = [stayFile('stay.json')];
     const seen: Record<string, number> = {runs: 0};
-    for (let seed = 1; seed <= 17; seed += 1) {
+    for (let seed = 1; seed <= 4; seed += 1) {
       const world = createWorld();
       const faults = seededFaults({...noFaults, fail, 'lost-responses': 0.4, seed});
       const fault: Behaviour['fault'] = (exchange) => {

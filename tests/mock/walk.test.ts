@@ -58,11 +58,10 @@ async function follow(pages: string[], language: string): Promise<void> {
       .replaceAll(/^npx/gm, `PORT=${ports[4010]} npx`);
   const steps = pages.flatMap((page) => stepsOf(page, language));
   const script = steps.map(({command}, index) => {
-    // A reader waits until a background command has started.
-    const isReady = command.startsWith('npx')
-      ? `curl --silent --fail --retry 60 --retry-delay 1 --retry-connrefused ${origin}/_mock/health`
-      : 'sleep 3';
-    const pause = /&\s*$/.test(command) ? `\n${isReady}` : '';
+    // A reader waits until the mock has started. The pages themselves wait for a receiver.
+    const pause = command.startsWith('npx')
+      ? `\ncurl --silent --fail --retry 300 --retry-delay 1 --retry-connrefused ${origin}/_mock/health`
+      : '';
     return `echo ${index} > step\n{\n${adapted(command)}} > ${index}.out 2>&1${pause}`;
   });
   // The reader of "Authentication" and "Quickstart" types three values. The other guides begin with these set.

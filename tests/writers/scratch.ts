@@ -1,13 +1,5 @@
 // Copies the repository, so that a test can change the copy.
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {run, toolScript} from '../../scripts/lib/run.mjs';
@@ -59,28 +51,6 @@ export class Scratch {
     if (!from.test(text)) throw new Error(`${file} does not match ${from}.`);
     writeFileSync(this.path(file), text.replace(from, to));
     return text;
-  }
-
-  /**
-   * Copies a package into this copy, so that a test can edit it. The other packages stay linked.
-   *
-   * @returns the path of the package in this copy
-   */
-  copyPackage(name: string): string {
-    const [scope = ''] = name.split('/');
-    const packages = this.path('node_modules');
-    rmSync(packages);
-    for (const folder of ['', `${scope}/`]) {
-      mkdirSync(path.join(packages, folder));
-      for (const entry of readdirSync(path.resolve('node_modules', folder))) {
-        if (`${folder}${entry}` === scope) continue;
-        const from = path.resolve('node_modules', folder, entry);
-        const to = path.join(packages, folder, entry);
-        if (`${folder}${entry}` === name) cpSync(from, to, {recursive: true});
-        else symlinkSync(from, to);
-      }
-    }
-    return path.join('node_modules', name);
   }
 
   /** Runs a tool of the project in the copy, such as `cspell`, or `node` itself. */

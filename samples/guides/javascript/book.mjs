@@ -9,8 +9,7 @@ const stay = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const {propertyId, roomTypeId, arrivalDate: arrival, departureDate: departure} = stay;
 
 // #region find
-// The brackets distinguish [H-20] from [H-2041]. Without a reference, the guest, the room
-// type and both days identify the booking.
+// The brackets distinguish [H-20] from [H-2041]. Without them, guest and stay do.
 const [reference] = stay.notes?.match(/\[[^\]]+\]/) ?? [];
 const email = stay.guest?.email?.toLowerCase();
 if (!reference && !email) stop('Not booked: give a [reference] in notes, or guest.email');
@@ -52,20 +51,18 @@ async function book() {
   const quote = await call('GET', `/api/v2/vrs/quote/${propertyId}`, {query});
   console.log('Quote', JSON.stringify(quote.data));
   const path = `/api/v2/vrs/reservations${stay.morChannel ? '/booking-engine' : ''}`;
-  const error = await call('POST', path, {body: stay}).then(
-    () => null,
-    (thrown) => thrown,
-  );
+  const sent = await call('POST', path, {body: stay}).catch((error) => error);
+  const isAccepted = !(sent instanceof Error);
   // A 4xx other than 429 rejects the booking. After a 429, a 5xx or no response it may exist.
-  if (error && isFinal(error)) throw error;
-  known = error ? 'Sent, but not checked' : 'Accepted, but not checked';
+  if (!isAccepted && isFinal(sent)) throw sent;
+  known = isAccepted ? 'Accepted, but not checked' : 'Sent, but not checked';
   // It may appear late, so look twice.
   for (const seconds of [0, setting('LOOK_AGAIN_SECONDS', 60)]) {
     await sleep(seconds * 1000);
     const found = await findBooking();
     if (found) return found;
   }
-  if (error) stop('Sent, but not found. Run this again in a minute', 75);
+  if (!isAccepted) stop('Sent, but not found. Run this again in a minute', 75);
   return stop("Accepted, but not found. Don't run this again: look for it in the PMS", 2);
 }
 // #endregion

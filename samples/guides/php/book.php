@@ -11,8 +11,7 @@ require __DIR__ . '/calry.php';
 $stay = json_decode((string) file_get_contents($argv[1]), true, flags: JSON_THROW_ON_ERROR);
 
 // #region find
-// The brackets distinguish [H-20] from [H-2041]. Without a reference, the guest, the room
-// type and both days identify the booking.
+// The brackets distinguish [H-20] from [H-2041]. Without them, guest and stay do.
 if (!preg_match('/\[[^\]]+\]/', $stay['notes'] ?? '') && empty($stay['guest']['email'])) {
     stop('Not booked: give a [reference] in notes, or guest.email');
 }

@@ -15,8 +15,7 @@ property_id, room_type_id = stay["propertyId"], stay["roomTypeId"]
 arrival, departure = stay["arrivalDate"], stay["departureDate"]
 
 # #region find
-# The brackets distinguish [H-20] from [H-2041]. Without a reference, the guest, the room
-# type and both days identify the booking.
+# The brackets distinguish [H-20] from [H-2041]. Without them, guest and stay do.
 reference = re.search(r"\[[^\]]+\]", stay.get("notes", ""))
 email = stay.get("guest", {}).get("email", "").lower()
 if not reference and not email:

@@ -1,61 +1,44 @@
-# Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run
-# resumes.
-# Needs Python 3, requests, calry.py beside it, and the four CALRY_ variables.
+# Keeps a copy of an account's reservations in a file. An interrupted run resumes.
+# Needs Python 3, requests, calry.py and store.py beside it, and the four CALRY_ variables.
 # Run: python3 copy-reservations.py full, or for arrivals of the next 30 days alone: recent
-import json
 import sys
-from datetime import date, datetime
-from pathlib import Path
+from datetime import date
 
 from calry import CalryError, day_after, is_final, pages
+from store import is_older, load, save
 
 LIST = "/api/v2/vrs/reservations"
-FILE = Path("reservations-copy.json")
+FILE = "reservations-copy.json"
 
-# #region store
+# #region upsert
 # One file holds the records and the place in the list, so that they always match.
-store = json.loads(FILE.read_text()) if FILE.exists() else {"records": {}, "pass": None}
+store = load(FILE, {"records": {}, "pass": None})
 
 
-def save():
-    new = FILE.with_suffix(".new")
-    new.write_text(json.dumps(store))
-    new.replace(FILE)
-
-
-def when(record):
-    return datetime.fromisoformat(record["updatedAt"].replace("Z", "+00:00"))
-
-
-# Storing the same state twice changes nothing, and an older one never replaces a newer
-# one.
-def upsert(item):
-    old = store["records"].get(str(item["id"]), {}).get("record")
-    record = old if old and when(item) < when(old) else item
-    store["records"][str(item["id"])] = {"record": record, "missed": 0}
+def upsert(items):
+    for item in items:
+        old = store["records"].get(str(item["id"]), {}).get("record")
+        record = old if is_older(item, old) else item
+        store["records"][str(item["id"])] = {"record": record, "missed": 0}
 
 
 # #endregion
 
 
 # #region full
-# A record can move between pages during a pass. Mark it as removed only after two complete
-# passes without it.
 def full():
     this = store["pass"] = store["pass"] or {"used": [], "seen": [], "isComplete": True}
     for data, is_complete in pages(LIST, place=this):
-        for item in data:
-            upsert(item)
-            this["seen"].append(str(item["id"]))
+        upsert(data)
+        this["seen"] += [str(item["id"]) for item in data]
         this["isComplete"] = this["isComplete"] and is_complete
-        save()
+        save(FILE, store)
+    # A record can move between pages during a pass, so one miss proves nothing.
     for record_id, entry in store["records"].items():
         if this["isComplete"] and record_id not in this["seen"]:
             entry["missed"] += 1
-        if entry["missed"] >= 2:
-            entry["removed"] = True
+            entry["removed"] = entry["missed"] >= 2
     store["pass"] = None
-    save()
 
 
 # #endregion
@@ -65,11 +48,12 @@ def full():
 # The API may leave out the first and last day, so request one more on either side.
 def recent():
     today = date.today().isoformat()
-    days = {"arrivalStartDate": day_after(today, -1), "arrivalEndDate": day_after(today, 31)}
+    days = {
+        "arrivalStartDate": day_after(today, -1),
+        "arrivalEndDate": day_after(today, 31),
+    }
     for data, _ in pages(LIST, {**days, "realtime": "true"}):
-        for item in data:
-            upsert(item)
-    save()
+        upsert(data)
 
 
 # #endregion
@@ -77,10 +61,9 @@ def recent():
 
 # #region start
 def start():
-    # A pass that was interrupted after its last page starts again.
-    if not (store["pass"] or {}).get("cursor"):
+    is_resumed = bool((store["pass"] or {}).get("cursor"))
+    if not is_resumed:
         store["pass"] = None
-    is_resumed = store["pass"] is not None
     try:
         full()
     except CalryError as error:
@@ -93,6 +76,7 @@ def start():
 
 
 recent() if sys.argv[1:] == ["recent"] else start()
+save(FILE, store)
 kept = [entry for entry in store["records"].values() if not entry.get("removed")]
 print(f"{len(kept)} reservations")
 # #endregion

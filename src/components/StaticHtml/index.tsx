@@ -8,7 +8,10 @@ type Props = Omit<ComponentProps<'div'>, 'onClick' | 'children'> & {
   html: string;
 };
 
-/** Registers the anchors and links in the markup with Docusaurus's broken-link checker. */
+/**
+ * Registers the anchors and links in the markup with Docusaurus's broken-link checker. React rendered the markup, so each
+ * attribute is quoted, and regular expressions find it; a parser would be in the script of every page.
+ */
 function useLinkChecker(html: string): void {
   const {collectAnchor, collectLink} = useBrokenLinks();
   if (ExecutionEnvironment.canUseDOM) return;

@@ -27,7 +27,7 @@ export function operationShapes(operation: Operation): [string, Shape][] {
   const {key, kind, method, fullPath, deprecated, requestBody, responses} = operation;
   const call = `${kind === 'webhook' ? 'event' : method.toUpperCase()} ${fullPath}`;
   const fields = flatten([...requestFields(operation), ...responses.flatMap(responseFields)]);
-  const own: [string, Shape][] = [
+  const parts: [string, Shape][] = [
     ['', {types: [], ...(deprecated && {deprecated}), const: call}],
     ...(requestBody
       ? [['body', bodyShape(requestBody.content, requestBody.required)] as [string, Shape]]
@@ -38,7 +38,7 @@ export function operationShapes(operation: Operation): [string, Shape][] {
     ]),
     ...fields.map((field): [string, Shape] => [field.anchor, shapeOf(field)]),
   ];
-  return own.map(([part, shape]) => [part ? `${key} ${part}` : key, shape]);
+  return parts.map(([part, shape]) => [part ? `${key} ${part}` : key, shape]);
 }
 
 /** Returns the API surface of a contract, sorted by key. */

@@ -77,11 +77,11 @@ function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
   const news = ['/blog/', '/changelog/'];
   const groups = [
     ...sections.map(({title, routes}) => {
-      const isOld = routes.every((route) => route.startsWith(`/docs/${descriptions.v1}`));
+      const isV1 = routes.every((route) => route.startsWith(`/docs/${descriptions.v1}`));
       return group(
         title,
         routes.flatMap((route) => byRoute.get(route) ?? []),
-        isOld,
+        isV1,
       );
     }),
     group(

@@ -1,7 +1,7 @@
 // Lists of facts from all PMS guides, which replace elements on other pages.
 import type {ListItem, RootContent} from 'mdast';
-import {guideRoute, limitsOf} from './model/derive';
-import {shortLimits, shortSandbox} from './model/shortForm';
+import {guideRoute, limitsOf, perMinute, strictestOf} from './model/derive';
+import {shortLimits, shortSandbox, shortStrictest} from './model/shortForm';
 import type {Guide} from './model/validate';
 import {sandboxKinds} from './model/vocabulary';
 import {compact} from '../../site/compact';
@@ -16,6 +16,36 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
     unknown.length > 0 &&
       paragraph('The rate limit is unknown for ', separated(unknown.map(guideLink), ' and '), '.'),
   );
+}
+
+/** Requests a minute that every integration account gets from the API, and the pace that leaves some of them free. */
+const api = {limit: 100, pace: 90};
+
+/** Returns the replacement for `<PmsPaces />`: the pace of each PMS with a lower limit, then the others together. */
+export function pacesList(guides: readonly Guide[]): RootContent[] {
+  const limited = guides.flatMap((guide) => {
+    const limit = strictestOf(guide.pms);
+    const rate = limit && perMinute(limit);
+    return rate === undefined ? [] : [{guide, pace: Math.min(Math.floor(rate), api.pace)}];
+  });
+  const lower = limited.filter(({pace}) => pace < api.pace).sort((a, b) => a.pace - b.pace);
+  const others = limited.filter(({pace}) => pace === api.pace);
+  return [
+    list(
+      lower.map(({guide, pace}) => [
+        guideLink(guide),
+        `: pace at ${pace} a minute. API ${api.limit} a minute, ${guide.title} ${shortStrictest(guide)}.`,
+      ]),
+    ),
+    paragraph(
+      `Pace at ${api.pace} a minute for `,
+      separated(
+        others.map(({guide}) => guideLink(guide)),
+        ' and ',
+      ),
+      ', whose limits are as high as the pace or higher.',
+    ),
+  ];
 }
 
 /** Builds the list item of a PMS. A single limit is on the same line; several limits are a nested list. */

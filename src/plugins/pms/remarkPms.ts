@@ -6,11 +6,11 @@ import {replaceElements} from '../../site/elements';
 import {comparison} from './comparison';
 import {expandGuide} from './expandGuide';
 import {repositoryPath} from '../../site/files';
-import {limitsList, testAccountsList} from './factLists';
+import {limitsList, pacesList, testAccountsList} from './factLists';
 
 /**
  * Remark plugin that renders the facts of the PMS guides. To a guide, it adds the generated parts. On other pages, it
- * replaces `<PmsLimits />` and `<PmsTestAccounts />` with lists, and adds the tables to `<PmsComparison />`.
+ * replaces `<PmsLimits />`, `<PmsPaces />` and `<PmsTestAccounts />` with lists, and adds the tables to `<PmsComparison />`.
  *
  * @throws ProblemError if a guide has a problem
  */
@@ -23,6 +23,7 @@ export function remarkPms({root = '.'}: {root?: string} = {}) {
     }
     replaceElements(tree, {
       PmsLimits: () => limitsList(loadGuides(root)),
+      PmsPaces: () => pacesList(loadGuides(root)),
       PmsTestAccounts: () => testAccountsList(loadGuides(root)),
       PmsComparison: (element) => [{...element, ...comparison(loadGuides(root))}],
     });

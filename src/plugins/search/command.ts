@@ -28,11 +28,11 @@ const rounded = (values: Record<string, number>) =>
 
 const phrases = (all: string[][] = []) => all.map((terms) => terms.join(' ')).join(', ');
 
-const explain = ({page, rank: order, parts, sections, has}: RankedPage) => ({
+const explain = ({page, rank: order, parts, sections, coverage}: RankedPage) => ({
   page: [page.title, page.call, page.url].filter(Boolean).join(' '),
   rank: rounded(order),
   parts: rounded(parts),
-  matches: [...has].map(
+  matches: [...coverage].map(
     ([word, share]) => phrases(query.wanted[word]?.exact) + (share === 1 ? '' : ' (as a synonym)'),
   ),
   sections: sections.slice(0, SECTIONS).map(({index, score}) => {

@@ -2,8 +2,7 @@
 import MiniSearch from 'minisearch';
 import type {SearchData} from './data';
 import {distance} from '../../site/nearest';
-import {isFiller, namesOf, partsOf, stem, withStem, wordsOf} from './words';
-
+import {namesOf, stem, withStem, wordsOf} from './words';
 import * as weights from './weights';
 
 type Entry = {id: number} & Partial<Record<keyof typeof weights.field, string>>;
@@ -18,12 +17,6 @@ export type Engine = {
   synonyms: Map<string, Map<string, Set<string>>>;
   /** Maps each word to the number of indexed fields, such as titles and texts, that contain the word. */
   vocabulary: Map<string, number>;
-  /** Indexed words with only one part, such as `passthrough`. `cancelReservation` has two parts. */
-  simpleWords: Set<string>;
-  /** Weight of each text. A text that many pages share has a lower weight. */
-  weightOfText: number[];
-  /** For each page, the stems of the words in its title, without filler words. */
-  titles: string[][];
   /** Finds a term and, with `prefix`, words that begin with it. Caches results, because each letter searches again. */
   match: (term: string, prefix: boolean) => Matches;
 };
@@ -31,16 +24,16 @@ export type Engine = {
 /** Returns the stems of the words of a phrase, separated by spaces. */
 export const phraseOf = (text: string) => namesOf(text.toLowerCase()).map(stem).join(' ');
 
-function readSynonyms(data: SearchData): Engine['synonyms'] {
+function readSynonyms(sets: SearchData['synonyms']): Engine['synonyms'] {
   const synonyms: Engine['synonyms'] = new Map();
-  for (const set of data.synonyms) {
-    for (const word of set) {
-      const key = phraseOf(word);
-      const spellings = synonyms.get(key) ?? new Map<string, Set<string>>();
-      const others = spellings.get(word) ?? new Set();
-      for (const other of set) if (phraseOf(other) !== key) others.add(phraseOf(other));
-      synonyms.set(key, spellings.set(word, others));
-    }
+  for (const [set, spelling] of sets.flatMap((one) => one.map((word) => [one, word] as const))) {
+    const phrase = phraseOf(spelling);
+    const spellings = synonyms.get(phrase) ?? new Map<string, Set<string>>();
+    const others = set.map(phraseOf).filter((other) => other !== phrase);
+    synonyms.set(
+      phrase,
+      spellings.set(spelling, new Set([...(spellings.get(spelling) ?? []), ...others])),
+    );
   }
   return synonyms;
 }
@@ -53,23 +46,18 @@ function readSynonyms(data: SearchData): Engine['synonyms'] {
  * @returns synonyms, as `phraseOf` returns them
  */
 export function synonymsOf({synonyms}: Engine, phrase: string): string[] {
-  const spellings = [...(synonyms.get(phraseOf(phrase)) ?? [])].map(([written, others]) => ({
-    others,
-    edits: distance(phrase, written),
-  }));
-  return [...(spellings.sort((a, b) => a.edits - b.edits)[0]?.others ?? [])];
+  const spellings = [...(synonyms.get(phraseOf(phrase)) ?? [])];
+  spellings.sort(([one], [other]) => distance(phrase, one) - distance(phrase, other));
+  return [...(spellings[0]?.[1] ?? [])];
 }
 
 /** Builds the engine from the index. */
 export function prepare(data: SearchData): Engine {
   const vocabulary = new Map<string, number>();
-  const simpleWords = new Set<string>();
   const index = new MiniSearch<Entry>({
     fields: Object.keys(weights.field),
     tokenize: (text) => {
       const words = wordsOf(text);
-      for (const name of namesOf(text))
-        if (partsOf(name).length === 1) simpleWords.add(name.toLowerCase());
       for (const word of new Set(words)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
       return words.flatMap(withStem);
     },
@@ -106,15 +94,5 @@ export function prepare(data: SearchData): Engine {
     known.set(key, found);
     return found;
   };
-  const weightOfText = data.texts.map(() => 0);
-  for (const {sections} of data.pages)
-    for (const [, text] of sections) weightOfText[text] = (weightOfText[text] ?? 0) + 1;
-  for (const [text, count] of weightOfText.entries())
-    weightOfText[text] = 1 / (1 + weights.match.repeated * Math.log(Math.max(count, 1)));
-  const titles = data.pages.map(({title}) =>
-    namesOf(title.toLowerCase())
-      .filter((word) => !isFiller(word))
-      .map(stem),
-  );
-  return {data, weightOfText, titles, synonyms: readSynonyms(data), vocabulary, simpleWords, match};
+  return {data, synonyms: readSynonyms(data.synonyms), vocabulary, match};
 }

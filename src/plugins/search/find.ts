@@ -110,7 +110,7 @@ export function find(engine: Engine, typed: string, {area, limit}: Choice): Foun
   const marks = marksOf(query);
   const sought = best && !query.call ? query.wanted : [];
   const missingWords = sought
-    .filter((wanted, index) => !best?.has.has(index) && !isAnywhere(engine, wanted))
+    .filter((wanted, index) => !best?.coverage.has(index) && !isAnywhere(engine, wanted))
     .map(({word}) => word);
   const searched = query.text.split(' ').filter((word) => !missingWords.includes(word));
   return {

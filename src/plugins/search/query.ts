@@ -2,7 +2,7 @@
 import {type Call, scoreCall, readCall} from './calls';
 import {type Engine, phraseOf, synonymsOf} from './engine';
 import {correct} from './spelling';
-import {isFiller, isIdentifier, isStatus, namesOf, partsOf, stem} from './words';
+import {isFiller, namesOf, partsOf, stem} from './words';
 
 /** A word or phrase of the query. In `exact` and `synonyms`, each item is a list of terms that must all match. */
 export type Wanted = {
@@ -24,8 +24,6 @@ export type Query = {
   /** The query in lower case with corrected spelling, including filler words. */
   text: string;
   corrected: boolean;
-  /** Names in the query that look like code, in lower case. */
-  identifiers: string[];
 };
 
 /** Maximum number of words in a phrase with synonyms. */
@@ -52,14 +50,9 @@ function correctAll(engine: Engine, names: string[], open: boolean): string[] {
   });
 }
 
-/**
- * Returns the synonyms of a phrase, as lists of terms. For an error status, returns only other statuses: every page
- * about an error contains its status, but not every page about limits is about 429.
- */
+/** Returns the synonyms of a phrase, as lists of terms. */
 const termsOfSynonyms = (engine: Engine, phrase: string): string[][] =>
-  synonymsOf(engine, phrase)
-    .filter((other) => !isStatus(phrase) || isStatus(other))
-    .map((other) => other.split(' '));
+  synonymsOf(engine, phrase).map((synonym) => synonym.split(' '));
 
 /** Parses one typed word or name. Splits a name that no page contains into its parts. */
 function wantedWord(engine: Engine, name: string, open: boolean): Wanted[] {
@@ -73,8 +66,6 @@ function wantedWord(engine: Engine, name: string, open: boolean): Wanted[] {
       .flatMap((part) => wantedWord(engine, part, open));
   }
   const exact = [...new Set([word, stem(word)])].map((term) => [term]);
-  // Titles contain "custom fields", and URLs contain "custom-field".
-  if (word.includes('-')) exact.push(parts.map(stem));
   return [{word, exact, synonyms: termsOfSynonyms(engine, word), open}];
 }
 
@@ -82,13 +73,8 @@ function wantedWord(engine: Engine, name: string, open: boolean): Wanted[] {
 function wantedPhrase(engine: Engine, names: string[]): Wanted | undefined {
   const word = names.join(' ').toLowerCase();
   const phrase = phraseOf(word);
-  // "pass through" is one word. "cancel reservation" is not, because `cancelReservation` is not a simple word.
-  const whole = word.replaceAll(' ', '');
-  const isOne =
-    names.every((name) => !isFiller(name.toLowerCase())) && engine.simpleWords.has(whole);
-  if (!isOne && !engine.synonyms.has(phrase)) return undefined;
-  const exact = [phrase.split(' '), ...(isOne ? [[whole]] : [])];
-  return {word, exact, synonyms: termsOfSynonyms(engine, word), open: false};
+  if (!engine.synonyms.has(phrase)) return undefined;
+  return {word, exact: [phrase.split(' ')], synonyms: termsOfSynonyms(engine, word), open: false};
 }
 
 function wantedWords(engine: Engine, names: string[], open: boolean): Wanted[] {
@@ -165,6 +151,5 @@ export function readQuery(engine: Engine, typed: string): Query {
     phrases,
     text,
     corrected: text !== names.join(' '),
-    identifiers: written.filter(isIdentifier).map((name) => name.toLowerCase()),
   };
 }

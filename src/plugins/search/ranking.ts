@@ -4,7 +4,6 @@ import type {PageData} from './data';
 import type {Engine, Matches} from './engine';
 import {isFilter, type Query, type Wanted} from './query';
 import * as weights from './weights';
-import {stem} from './words';
 
 /** Sort keys of a page, the most important key first. Pages with higher values come first. */
 export type Rank = {
@@ -31,7 +30,7 @@ export type Parts = {
   section: number;
   /** Share of the query words that the page contains, weighted by inverse document frequency (idf). */
   coverage: number;
-  /** Factor: low for pages with a narrow topic, high if the query contains the page's title or PMS. */
+  /** Factor: low for pages with a narrow topic, high if the query contains the page's PMS. */
   kind: number;
   area: number;
 };
@@ -45,23 +44,22 @@ export type RankedPage = {
   parts: Parts;
   /** Sections that match, best first. */
   sections: RankedSection[];
-  has: Has;
-  /** Whether the query contains the title, path or PMS of the page. */
+  coverage: Coverage;
+  /** Whether the query contains the path or PMS of the page, or only words of its title and description. */
   isNamed: boolean;
 };
 
 /** By the index of a query word: 1 if the text or page contains the word, less if it contains only a synonym. */
-type Has = Map<number, number>;
+type Coverage = Map<number, number>;
 
 /** Where the index contains the words of the query. */
 type Places = {
   /** The query words that each text or page contains, by id of the text or page. */
-  has: Map<number, Has>;
+  coverage: Map<number, Coverage>;
   /** For each word, the BM25 scores of texts and pages. */
   scores: Matches[];
   /** Inverse document frequency of each word. */
   idf: number[];
-  stems: Set<string>;
   /** The query in lower case, with a space before and after each word. */
   text: string;
 };
@@ -69,28 +67,29 @@ type Places = {
 /** Scores the texts and pages that contain all terms of a phrase. */
 function scorePhrase({match}: Engine, terms: string[], prefix: boolean): Matches {
   const [first = new Map(), ...others] = terms.map((term) => match(term, prefix));
+  const scoreOf = (id: number) => total([first, ...others].map((list) => list.get(id) ?? 0));
   return new Map(
-    [...first]
-      .filter(([id]) => others.every((list) => list.has(id)))
-      .map(([id, score]) => [
-        id,
-        total([score, ...others.map((list) => list.get(id) ?? 0)]) / Math.sqrt(terms.length),
-      ]),
+    [...first.keys()]
+      .filter((id) => others.every((list) => list.has(id)))
+      .map((id) => [id, scoreOf(id) / Math.sqrt(terms.length)]),
   );
 }
 
-/** Scores the texts and pages that contain a word or its synonym, and adds the index of the word to `has`. */
-function locateWord(engine: Engine, wanted: Wanted, number: number, has: Places['has']): Matches {
-  const {exact, synonyms, open} = wanted;
+/** Scores the texts and pages that contain a word or its synonym, and adds the index of the word to `coverage`. */
+function locateWord(
+  engine: Engine,
+  {exact, synonyms, open}: Wanted,
+  word: number,
+  coverage: Places['coverage'],
+): Matches {
   const scores: Matches = new Map();
   for (const [index, terms] of [...exact, ...synonyms].entries()) {
-    const isExact = index < exact.length;
+    const share = index < exact.length ? 1 : weights.match.synonym;
     for (const [id, score] of scorePhrase(engine, terms, open && index === 0)) {
-      const words = has.get(id) ?? new Map<number, number>();
-      has.set(id, words);
-      if (!words.has(number)) words.set(number, isExact ? 1 : weights.match.synonymCoverage);
-      const weighted = score * (isExact ? 1 : weights.match.synonym);
-      scores.set(id, Math.max(weighted, scores.get(id) ?? 0));
+      const covered: Coverage = coverage.get(id) ?? new Map();
+      covered.set(word, Math.max(share, covered.get(word) ?? 0));
+      coverage.set(id, covered);
+      scores.set(id, Math.max(score * share, scores.get(id) ?? 0));
     }
   }
   return scores;
@@ -99,30 +98,19 @@ function locateWord(engine: Engine, wanted: Wanted, number: number, has: Places[
 const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[\s._-]+/g, ' ')} `;
 
 function locate(engine: Engine, query: Query): Places {
-  const has: Places['has'] = new Map();
-  const scores = query.wanted.map((word, number) => locateWord(engine, word, number, has));
-  const all = engine.data.texts.length + engine.data.pages.length;
-  const idfOf = ({size}: Matches) => Math.log(1 + (all - size + 0.5) / (size + 0.5));
+  const coverage: Places['coverage'] = new Map();
+  const scores = query.wanted.map((wanted, word) => locateWord(engine, wanted, word, coverage));
+  const documents = engine.data.texts.length + engine.data.pages.length;
+  const idfOf = ({size}: Matches) => Math.log(1 + (documents - size + 0.5) / (size + 0.5));
   const known = scores.filter(({size}) => size > 0).map(idfOf);
   const average = total(known) / (known.length || 1);
   return {
-    has,
+    coverage,
     scores,
     // A word that no page contains gets the average of the other words.
     idf: scores.map((matches) => (matches.size > 0 ? idfOf(matches) : average)),
-    stems: new Set(query.wanted.flatMap(({word}) => word.split(' ').map(stem))),
     text: spaced(query.text),
   };
-}
-
-/** Returns the factor for a section. It is above 1 if an identifier in the query is the section's heading or anchor. */
-function nameFactor({identifiers}: Query, anchor: string, heading: string): number {
-  const end = anchor.toLowerCase();
-  const named = identifiers.some(
-    (name) =>
-      heading.toLowerCase() === name || end.endsWith(`.${name}`) || end.endsWith(`-${name}`),
-  );
-  return named ? weights.section.named : 1;
 }
 
 /** Whether a page contains all quoted phrases of a query. */
@@ -147,77 +135,71 @@ function scoreOperationId({text}: Query, operation: string): number {
 }
 
 /** Whether a page is an operation with the version and method in the query, and contains all other query words. */
-function matchesFilter({filter, wanted}: Query, page: PageData, here: Has): boolean {
+function matchesFilter({filter, wanted}: Query, page: PageData, covered: Coverage): boolean {
   if (!page.call || !(filter.version || filter.method)) return false;
   if (filter.version && page.area !== `v${filter.version}` && page.area !== 'common') return false;
   if (filter.method && !page.call.startsWith(filter.method)) return false;
   const others = wanted.flatMap(({word}, index) => (isFilter(filter, word) ? [] : [index]));
-  return others.length > 0 && others.every((index) => here.get(index) === 1);
+  return others.length > 0 && others.every((index) => covered.get(index) === 1);
 }
 
+/** Ranks a page. Returns undefined if it does not match enough of the query. */
 function rankPage(
   engine: Engine,
   query: Query,
   places: Places,
-  number: number,
+  pageIndex: number,
 ): RankedPage | undefined {
-  const {data, titles, weightOfText} = engine;
-  const page = data.pages[number] as PageData;
-  const title = titles[number] ?? [];
-  const titled = title.length > 0 && title.every((word) => places.stems.has(word));
-  const namedPms = page.area === 'pms' && places.text.includes(spaced(page.title));
-  const whole = total(places.idf) || 1;
-  const coverageOf = (words: Has) =>
-    total([...words].map(([word, part]) => part * (places.idf[word] ?? 0))) / whole;
-  const scoreAt = (words: Has, id: number) =>
-    total([...words.keys()].map((word) => places.scores[word]?.get(id) ?? 0));
-  const id = data.texts.length + number;
-  const here: Has = places.has.get(id) ?? new Map();
-  const all: Has = new Map(here);
+  const {pages, texts} = engine.data;
+  const page = pages[pageIndex] as PageData;
+  const pageId = texts.length + pageIndex;
+  const allIdf = total(places.idf) || 1;
+  const shareOf = (covered: Coverage) =>
+    total([...covered].map(([word, share]) => share * (places.idf[word] ?? 0))) / allIdf;
+  const scoreOf = (id: number) => total(places.scores.map((matches) => matches.get(id) ?? 0));
+
+  const ownCoverage: Coverage = places.coverage.get(pageId) ?? new Map();
+  const coverage: Coverage = new Map(ownCoverage);
   const sections = page.sections
-    .flatMap(([anchor, text], index): RankedSection[] => {
-      const there = places.has.get(text);
-      if (!there) return [];
-      for (const [word, part] of there) all.set(word, Math.max(part, all.get(word) ?? 0));
-      const heading = data.texts[text]?.[0] ?? '';
-      const factor = nameFactor(query, anchor, heading) * (weightOfText[text] ?? 1);
-      return [{index, score: scoreAt(there, text) * factor * coverageOf(there)}];
+    .flatMap(([, text], index): RankedSection[] => {
+      const sectionCoverage = places.coverage.get(text);
+      if (!sectionCoverage) return [];
+      for (const [word, share] of sectionCoverage)
+        coverage.set(word, Math.max(share, coverage.get(word) ?? 0));
+      return [{index, score: scoreOf(text) * shareOf(sectionCoverage)}];
     })
     .sort((a, b) => b.score - a.score || a.index - b.index);
 
   const call = Math.max(
     query.call && page.call ? scoreCall(query.call, page.call) : 0,
     page.operation ? scoreOperationId(query, page.operation) : 0,
-    !query.call && matchesFilter(query, page, here) ? 1 : 0,
+    !query.call && matchesFilter(query, page, ownCoverage) ? 1 : 0,
   );
-  const coverage = coverageOf(all);
-  const enough = coverage >= weights.page.leastCoverage || namedPms || call > 0;
-  if (!enough || (coverage === 0 && call === 0) || !hasPhrases(engine, page, query.phrases))
-    return undefined;
+  const share = shareOf(coverage);
+  const namedPms = page.area === 'pms' && places.text.includes(spaced(page.title));
+  const isEnough = share >= weights.page.leastCoverage || namedPms || call > 0;
+  if (!isEnough || !hasPhrases(engine, page, query.phrases)) return undefined;
 
-  const anyExact = [...all.values()].includes(1);
-  const allExact = query.wanted.every((_, word) => here.get(word) === 1);
   const isVersion = page.area === `v${query.filter.version ?? 2}`;
-  const kind = (page.isNarrow ? weights.page.narrow : 1) * (titled ? weights.page.titled : 1);
+  const hasAll = query.wanted.every((_, word) => ownCoverage.get(word) === 1);
+  const exact =
+    hasAll && (isVersion || page.area !== 'v1') ? 2 : Number([...coverage.values()].includes(1));
   const parts: Parts = {
-    page: scoreAt(here, id),
+    page: scoreOf(pageId),
     section: sections[0]?.score ?? 0,
-    coverage,
-    kind: namedPms ? weights.page.namedPms : kind,
+    coverage: share,
+    kind: namedPms ? weights.page.namedPms : page.isNarrow ? weights.page.narrow : 1,
     area: page.area === 'v1' && isVersion ? 1 : weights.area[page.area],
   };
+  const score = (parts.page + parts.section) * parts.coverage * parts.kind * parts.area;
+  const version = call > 0 && (isVersion || page.area === 'common') ? 1 : 0;
   return {
     page,
-    rank: {
-      call,
-      version: call > 0 && (isVersion || page.area === 'common') ? 1 : 0,
-      exact: allExact && (isVersion || page.area !== 'v1') ? 2 : Number(anyExact),
-      score: (parts.page + parts.section) * parts.coverage * parts.kind * parts.area,
-    },
+    rank: {call, version, exact, score},
     parts,
     sections,
-    has: all,
-    isNamed: call > 0 || titled || namedPms,
+    coverage,
+    isNamed: call > 0 || namedPms || exact === 2,
   };
 }
 

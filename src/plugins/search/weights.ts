@@ -23,17 +23,8 @@ export const field = {
 export const match = {
   // A prefix match: "avail" finds "availability".
   prefix: 0.4,
-  // Below 1, because readers may not mean the synonym. `synonym` applies to BM25, `synonymCoverage` to the coverage.
+  // Below 1, because readers may not mean the synonym.
   synonym: 0.5,
-  synonymCoverage: 0.7,
-  // How much a text loses weight with the number of pages that share it.
-  repeated: 0.25,
-};
-
-/** Factors for the score of a section. */
-export const section = {
-  // Applies if the heading or the end of the anchor is an identifier in the query.
-  named: 1.6,
 };
 
 /** Factors by area. Few readers need the reference of version 1 or search for news. */
@@ -44,9 +35,7 @@ export const page = {
   // PMS guides rarely answer a query that does not name the PMS. The list of undocumented facts contains every name,
   // but no answers.
   narrow: 0.4,
-  // Applies if the query contains all words of the title.
-  titled: 1.2,
-  // Applies if the query contains the name of the PMS, and replaces `narrow` and `titled`.
+  // Applies if the query contains the name of the PMS, and replaces `narrow`.
   namedPms: 2,
   // Pages with a lower coverage of the query are not shown.
   leastCoverage: 0.2,

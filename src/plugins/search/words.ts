@@ -46,15 +46,8 @@ export function partsOf(name: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
-/** Whether a word is an error status such as `404`, or a group of error statuses such as `5xx`. */
-export const isStatus = (word: string): boolean => /^[45](\d\d|xx)$/.test(word);
-
 /** Returns the words and names in a text, unchanged. */
 export const namesOf = (text: string): string[] => text.match(compound) ?? [];
-
-/** Whether a name looks like code: with dots, underscores or capital letters inside. */
-export const isIdentifier = (name: string): boolean =>
-  /[\p{L}\p{N}][._][\p{L}\p{N}]|\p{Ll}\p{Lu}/u.test(name);
 
 /** Returns the words of a text for the index, in lower case. A name with several parts is followed by its parts. */
 export function wordsOf(text: string): string[] {

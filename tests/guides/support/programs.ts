@@ -31,13 +31,13 @@ const describer =
   (name, define) => {
     for (const program of programs(name)) {
       const tags = isSlow(program) ? ['slow'] : [];
-      // The suites run concurrently, because they mostly wait for timeouts.
+      // The tests run concurrently, because they mostly wait for processes to start.
       describe(program.name, {tags, concurrent: true}, () => define(program));
     }
   };
 
-/** Defines a test suite for a program in each language. PHP runs only in `npm run test:all`. */
-export const describeProgram = describer(({language}) => language.id === 'php');
+/** Defines a test suite for a program in each language. Only JavaScript runs in `npm test`. */
+export const describeProgram = describer(({language}) => language.id !== 'javascript');
 
 /** Like `describeProgram`, but runs only in `npm run test:all`: for programs that resemble another tested program. */
 export const describeSlowProgram = describer(() => true);

@@ -4,9 +4,6 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect} from 'vitest';
 import {type Exchange, type Mock, startMock} from '../../mock';
 import type {Behaviour, Fault} from '../../mock/behaviour';
-import {type Certificate, createCertificate} from '../../mock/certificate';
-import {environment, type RunnableLanguage} from '../../samples/support/languages';
-import {findCommand} from '../../../scripts/lib/toolchains.mjs';
 import {credentials} from '../../samples/support/run';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type GuideProgram, programsFolder} from './programs';
@@ -73,16 +70,14 @@ export const silence: Fault = {kind: 'silence', carriedOut: false};
  * may be slow.
  */
 export const timeoutFor = (faults: (Fault | undefined)[]): Record<string, number> =>
-  faults.includes(silence) ? {TIMEOUT_SECONDS: 5} : {};
+  faults.includes(silence) ? {TIMEOUT_SECONDS: 10} : {};
 
 /** Starts the mock for a test file, and returns functions that run programs against it. */
 export function useProgramRunner() {
   let mock: Mock;
-  let certificate: Certificate;
   const children = new Set<ChildProcess>();
 
-  beforeAll(async () => {
-    certificate = createCertificate();
+  beforeAll(() => {
     mock = startMock();
   });
 
@@ -94,16 +89,15 @@ export function useProgramRunner() {
   async function start(program: GuideProgram, options: Options = {}): Promise<Running> {
     const {behaviour, args = [], settings = {}, env = {}, interpreter = []} = options;
     const listener = await mock.listen({
-      certificate,
       fault: behaviour?.fault,
       answer: behaviour?.answer,
     });
-    const {command, options: switches} = interpreterOf(program.language, certificate.file);
     const file = path.resolve(programsFolder, program.name);
-    const child = spawn(command, [...switches, ...interpreter, file, ...args], {
+    const child = spawn(program.language.command, [...interpreter, file, ...args], {
       cwd: options.folder ?? temporaryFolder('guide'),
       env: {
-        ...environment(certificate.file),
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
         PYTHONUNBUFFERED: '1',
         PYTHONDONTWRITEBYTECODE: '1',
         CALRY_HOST: listener.origin,
@@ -154,10 +148,3 @@ const settingsIn = (settings: Record<string, number>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`CALRY_${name}`, String(value)]),
   );
-
-function interpreterOf({toolchain}: RunnableLanguage, certificate: string) {
-  const command = findCommand(toolchain);
-  if (!command) throw new Error('The language can no longer be found on this machine.');
-  const {options = []} = toolchain;
-  return {command, options: options.map((one) => one.replace('{certificate}', certificate))};
-}

@@ -26,6 +26,8 @@ export type Prepare = (programs: Program[], folder: string, certificate: string)
 
 export type RunnableLanguage = {
   id: LanguageId;
+  /** The interpreter or compiler. */
+  command: string;
   toolchain: Toolchain;
   prepare: Prepare;
   /** Runs all programs in one process. */
@@ -97,6 +99,7 @@ export function findLanguages() {
     else {
       runnable.push({
         id,
+        command,
         toolchain,
         prepare: id === 'go' ? goPrograms(command) : script(command, toolchain),
         ...(runner && {runner: [command, path.join(import.meta.dirname, runner)]}),

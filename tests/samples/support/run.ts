@@ -4,6 +4,7 @@ import {availableParallelism} from 'node:os';
 import {text} from 'node:stream/consumers';
 import type {Exchange, Mock} from '../../mock';
 import type {Certificate} from '../../mock/certificate';
+import {programsFolder} from '../../../src/plugins/programs/programsFolder';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type CommandLine, environment, type Program, type RunnableLanguage} from './languages';
 
@@ -68,7 +69,8 @@ async function start(
   env: NodeJS.ProcessEnv,
   input = '',
 ): Promise<End> {
-  const child = spawn(command, args, {env, timeout: longest});
+  // A reader downloads the example files, such as stay.json, before a sample sends one.
+  const child = spawn(command, args, {cwd: programsFolder, env, timeout: longest});
   child.stdin.end(input);
   const exit = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);

@@ -3,7 +3,6 @@ import {lint} from 'markdownlint/sync';
 import {expect, test} from 'vitest';
 import headings, {capitals} from '../../../prose/rules/headings.mjs';
 import words from '../../../prose/rules/words.mjs';
-import {codeWords, objections} from '../../../prose/terms.mjs';
 import {readRows} from '../../support/readRows';
 
 const rules = [...words, headings];
@@ -45,15 +44,4 @@ test.each([
   ['Read The Logs', ['The', 'Logs']],
 ])('the heading "%s" has these words in title case: %j', (heading, wrong) => {
   expect(capitals(heading)).toEqual(wrong);
-});
-
-test.each([
-  ['// Tells the parent what it has read.', ['Tells']],
-  ['// What stands in a list for a thing that is not there.', ['stands', 'a thing that']],
-  ['test("the card stands for a call", () => {', []],
-  ['// The address is no page, and leads nowhere.', ['is no page', 'leads nowhere']],
-  ['// Creates the page if there is none.', []],
-  ['// Notifies the parent. The alias stands for the package.', []],
-])('the code comment %j has the reported words %j', (line, found) => {
-  expect(objections(line, codeWords).map((one) => one.found)).toEqual(found);
 });

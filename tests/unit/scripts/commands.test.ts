@@ -43,7 +43,7 @@ test('npm test runs a step only if the step in its `after` has passed or is not 
   const cwd = temporaryFolder('steps');
   cpSync('scripts', `${cwd}/scripts`, {recursive: true});
   copyFileSync('package-lock.json', `${cwd}/package-lock.json`);
-  symlinkSync(path.resolve('node_modules'), `${cwd}/node_modules`);
+  for (const name of ['node_modules', 'src']) symlinkSync(path.resolve(name), `${cwd}/${name}`);
   const commands = ['step.mjs'];
   const steps = {
     build: {commands: ['missing.mjs']},

@@ -11,8 +11,6 @@ const synonyms = [
   ['listing', 'apartment'],
   ['list', 'fetch', 'read'],
   ['hold', 'option'],
-  ['429', 'rate limit', 'throttle'],
-  ['503', '5xx', 'server error'],
 ];
 
 /** Searches pages at `/docs/0`, `/docs/1` and so on, each with one section. */
@@ -51,27 +49,6 @@ test.each(
 )('the query $query highlights $words in $text', ({query, text, words}) => {
   const pieces = hitsOf(query, [text]).flatMap(({excerpt}) => excerpt);
   expect(pieces.filter(({marked}) => marked).map((piece) => piece.text)).toEqual(words);
-});
-
-test.each([
-  ['an error number, without its synonyms', '429', ['/docs/1']],
-  ['the synonyms of an error number', 'throttle', ['/docs/0', '/docs/1']],
-  ['an error number and its group', '503', ['/docs/4', '/docs/2']],
-])('%s is found', (_, query, urls) => {
-  const found = urlsOf(query, [
-    'A rate limit. Each rate limit counts requests, and throttles them.',
-    'Every 429 comes with other errors. Wait, and then send it again after a pause.',
-    'On 5xx, wait.',
-    'A server error, and again a server error.',
-    'Retry after a 503, later.',
-  ]);
-  expect(found).toEqual(urls);
-});
-
-test('two query words match a compound only if it is written as one word', () => {
-  const texts = ['Send `cancelReservation`.', 'Cancel a booking here.', 'A passthrough request.'];
-  expect(urlsOf('cancel reservation', texts)).toContain('/docs/1');
-  expect(urlsOf('pass through', texts)).toContain('/docs/2');
 });
 
 test('a page is found by the keywords in its front matter', () => {

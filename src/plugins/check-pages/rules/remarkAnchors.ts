@@ -22,6 +22,7 @@ export function remarkAnchors() {
   return (tree: Root, file: VFile) => {
     const slugger = createSlugger();
     const ids = new Set<string>();
+    // Not a built page: HTML that a writer or React wrote in the source, in which only `id` is looked for.
     const addIdsIn = (html: string) => {
       for (const [, id = ''] of html.matchAll(/\sid="?([^"\s>]+)/g)) ids.add(id);
     };

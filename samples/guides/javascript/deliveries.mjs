@@ -1,0 +1,63 @@
+// Receives webhook deliveries, and reads the API after them.
+// Needs Node.js 20, calry.mjs beside it, and WEBHOOK_SECRET: a long random secret that ends
+// the address.
+// Run by the programs that import it: import {receiveDeliveries} from './deliveries.mjs'.
+import {createServer} from 'node:http';
+import {appendFileSync, existsSync, readFileSync} from 'node:fs';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {required, setting} from './calry.mjs';
+
+// #region receive
+const linesOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+const hookOf = (body) => {
+  try {
+    return JSON.parse(body).hook?.id;
+  } catch {
+    return undefined;
+  }
+};
+
+async function receive(request, respond, {address, inbox, seen, requestRead}) {
+  if (request.method !== 'POST' || request.url !== address) return respond(404);
+  const parts = [];
+  let size = 0;
+  for await (const part of request) {
+    parts.push(part);
+    size += part.length;
+    if (size > 1_000_000) return respond(413);
+  }
+  // Decode once: a character can be cut in two between parts.
+  const body = Buffer.concat(parts).toString('utf8');
+  const hook = hookOf(body);
+  if (hook && seen.has(hook)) return respond(200);
+  // On disk before the response: a delivery that got a 200 survives a crash.
+  appendFileSync(inbox, `${JSON.stringify({at: new Date(), body})}\n`, {flush: true});
+  seen.add(hook);
+  requestRead();
+  return respond(200);
+}
+// #endregion
+
+// #region loop
+// Calls `reconcile` at the start, after deliveries, and every hour to find events that never
+// came. A delivery during a read triggers another read.
+export async function receiveDeliveries(family, inbox, reconcile) {
+  let wake;
+  const seen = new Set(linesOf(inbox).map((line) => line && hookOf(JSON.parse(line).body)));
+  const address = `/${family}/${required('WEBHOOK_SECRET')}`;
+  const settings = {address, inbox, seen, requestRead: () => wake?.()};
+  createServer((request, response) =>
+    receive(request, (status) => response.writeHead(status).end(), settings).catch(() => {
+      // The sender has gone before the end of the body.
+      response.destroy();
+    }),
+  ).listen(Number(process.env.PORT ?? 8080), '127.0.0.1');
+  for (;;) {
+    const requested = new Promise((resolve) => (wake = resolve));
+    const isDone = await reconcile().catch((error) => console.error(error.message));
+    const wait = isDone ? setting('RECONCILE_SECONDS', 3600) : setting('RETRY_SECONDS', 30);
+    await Promise.race([requested, sleep(wait * 1000)]);
+    await sleep(setting('GATHER_SECONDS', 5) * 1000);
+  }
+}
+// #endregion

@@ -1,0 +1,74 @@
+<?php
+
+// Receives webhook deliveries, and reads the API after them.
+// Needs PHP 8, calry.php beside it, and WEBHOOK_SECRET: a long random secret that ends the
+// address.
+// Run by the programs that require it: require __DIR__ . '/deliveries.php'.
+
+declare(strict_types=1);
+
+// #region receive
+function hookOf(string $body): ?string
+{
+    $data = json_decode($body, true);
+    return isset($data['hook']['id']) ? (string) $data['hook']['id'] : null;
+}
+
+function receive(string $address, string $inbox): int
+{
+    if ($_SERVER['REQUEST_METHOD'] !== 'POST' || $_SERVER['REQUEST_URI'] !== $address) {
+        return 404;
+    }
+    $body = (string) file_get_contents('php://input');
+    if (strlen($body) > 1_000_000) {
+        return 413;
+    }
+    $file = fopen($inbox, 'a+');
+    flock($file, LOCK_EX);
+    $hook = hookOf($body);
+    while ($hook !== null && ($line = fgets($file)) !== false) {
+        if (hookOf(json_decode($line, true)['body']) === $hook) {
+            return 200;
+        }
+    }
+    // On disk before the response: a delivery that got a 200 survives a crash.
+    $entry = ['at' => date(DATE_ATOM), 'body' => $body];
+    fwrite($file, json_encode($entry, JSON_INVALID_UTF8_SUBSTITUTE) . "\n");
+    fsync($file);
+    fclose($file);
+    return 200;
+}
+// #endregion
+
+function bytesIn(string $file): int
+{
+    clearstatcache();
+    return is_file($file) ? filesize($file) : 0;
+}
+
+// #region loop
+// Calls $reconcile at the start, after deliveries, and every hour to find events that never
+// came. A delivery during a read triggers another read.
+function receiveDeliveries(string $family, string $inbox, callable $reconcile): never
+{
+    if (PHP_SAPI !== 'cli') {
+        http_response_code(receive("/$family/" . getenv('WEBHOOK_SECRET'), $inbox));
+        exit;
+    }
+    while (true) {
+        $sizeBefore = bytesIn($inbox);
+        $isDone = false;
+        try {
+            $isDone = $reconcile();
+        } catch (RuntimeException $error) {
+            fwrite(STDERR, $error->getMessage() . "\n");
+        }
+        $wait = $isDone ? setting('RECONCILE_SECONDS', 3600) : setting('RETRY_SECONDS', 30);
+        $next = microtime(true) + $wait;
+        while (bytesIn($inbox) === $sizeBefore && microtime(true) < $next) {
+            pause(0.1);
+        }
+        pause(setting('GATHER_SECONDS', 5));
+    }
+}
+// #endregion

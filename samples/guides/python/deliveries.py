@@ -1,0 +1,91 @@
+# Receives webhook deliveries, and reads the API after them.
+# Needs Python 3, calry.py beside it, and WEBHOOK_SECRET: a long random secret that ends the
+# address.
+# Run by the programs that import it: from deliveries import receive_deliveries
+# (deliveries.py).
+import json
+import os
+import sys
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from calry import CalryError, required, setting
+
+requested = threading.Event()
+
+
+# #region receive
+def hook_of(body):
+    try:
+        return json.loads(body)["hook"]["id"]
+    except (ValueError, TypeError, KeyError):
+        return None
+
+
+class Receiver(BaseHTTPRequestHandler):
+    timeout = 30
+
+    def do_POST(self):
+        length = int(self.headers["Content-Length"] or "0")
+        if self.path != self.server.address:
+            return self.respond(404)
+        if length > 1_000_000:
+            return self.respond(413)
+        read = self.rfile.read(length)
+        if len(read) < length:
+            return None  # The sender has gone before the end of the body.
+        body = read.decode(errors="replace")
+        hook = hook_of(body)
+        with self.server.lock:
+            if not hook or hook not in self.server.seen:
+                self.store({"at": time.time(), "body": body})
+                self.server.seen.add(hook)
+        return self.respond(200)
+
+    # On disk before the response: a delivery that got a 200 survives a crash.
+    def store(self, entry):
+        with self.server.inbox.open("a") as file:
+            file.write(json.dumps(entry) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        requested.set()
+
+    def respond(self, status):
+        self.send_response(status)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, *_):
+        pass  # The default would write the secret address into the log.
+
+
+# #endregion
+
+
+# #region loop
+# Calls `reconcile` at the start, after deliveries, and every hour to find events that never
+# came. A delivery during a read triggers another read.
+def receive_deliveries(family, inbox, reconcile):
+    server = ThreadingHTTPServer(
+        ("127.0.0.1", int(os.environ.get("PORT", "8080"))), Receiver
+    )
+    server.address = f"/{family}/{required('WEBHOOK_SECRET')}"
+    server.inbox, server.lock = Path(inbox), threading.Lock()
+    lines = server.inbox.read_text().splitlines() if server.inbox.exists() else []
+    server.seen = {hook_of(json.loads(line)["body"]) for line in lines}
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    while True:
+        requested.clear()
+        is_done = False
+        try:
+            is_done = reconcile()
+        except CalryError as error:
+            print(error, file=sys.stderr)
+        retry = setting("RETRY_SECONDS", 30)
+        requested.wait(setting("RECONCILE_SECONDS", 3600) if is_done else retry)
+        time.sleep(setting("GATHER_SECONDS", 5))
+
+
+# #endregion

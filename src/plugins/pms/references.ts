@@ -60,8 +60,7 @@ export class References {
       // A space separates the links, so that readers can tap each link.
       return [index > 0 ? '\u00a0' : '', mark];
     });
-    // The Markdown page puts it in brackets.
-    const inferred = wrapped('small', 'inferred', {
+    const inferred = wrapped('span', '(inferred)', {
       className: ['pms-unknown'],
       'data-evidence': 'inferred',
     });

@@ -6,7 +6,7 @@ import {expect, test} from './support/test';
 
 /** Seed of the random visits. Set another seed, such as `FUZZ_SEED=7`, to get different visits. */
 const seed = Number(process.env.FUZZ_SEED ?? 20251121);
-const count = 150;
+const count = 500;
 /** Number of tests. The visits are split between several tests so that Playwright's workers can share them. */
 const parts = 2;
 

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 import sidebars from '../../sidebars';
+import {deprecatedSince} from '../../src/plugins/reference/blocks/deprecated';
 import {errorsGuide} from '../../src/plugins/reference/blocks/response';
 import {namedOperations, operationNamed} from '../../src/plugins/reference/contract/find';
 import {loadContract} from '../../src/plugins/reference/contract/load';
@@ -191,7 +192,7 @@ const evidence: Check = ({operation, $, markdown}) => {
 };
 
 const successors: Check = ({operation, $}) => {
-  const notice = $('.ref-deprecated');
+  const notice = $('main p').filter((_, line) => $(line).text().startsWith(deprecatedSince));
   const successor = operationNamed(contract, operation.successor);
   return [
     ...((notice.length === 1) === (operation.description === 'v1') ? [] : ['notice']),
@@ -252,7 +253,7 @@ test.each<[behaviour: string, check: Check]>([
 test('the page of an operation known only by name says so, and shows no path', () => {
   for (const {route} of contract.unknownOperations.values()) {
     const $ = builtPage(route);
-    const note = $('.ref-name-only[data-evidence="unknown"]');
+    const note = $('p[data-evidence="unknown"]');
     expect(note.find('a[href="/docs/contact"]').length, route).toBe(1);
     expect(
       $([part('call'), part('field'), part('samples'), 'article table'].join()).length,

@@ -1,4 +1,4 @@
-// Connects a customer's PMS account: creates a link, prints its address, waits, and prints
+// Connects a customer's PMS account: creates a link, prints its URL, waits, and prints
 // the ID of the integration account.
 // Needs Node.js 20, calry.mjs beside it, and the four CALRY_ variables.
 // Run: node connect.mjs agency-1042 hostaway

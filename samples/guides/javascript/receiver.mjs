@@ -9,7 +9,7 @@ import {isOlder, load, save} from './store.mjs';
 
 // #region reconcile
 // A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late,
-// in the wrong order, or from someone who guessed the address.
+// in the wrong order, or from someone who guessed the URL.
 let missing = new Set();
 
 async function reconcile() {

@@ -13,7 +13,7 @@ require __DIR__ . '/deliveries.php';
 
 // #region reconcile
 // A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late,
-// in the wrong order, or from someone who guessed the address.
+// in the wrong order, or from someone who guessed the URL.
 function reconcile(): bool
 {
     static $missing = [];

@@ -1,4 +1,4 @@
-# Connects a customer's PMS account: creates a link, prints its address, waits, and prints
+# Connects a customer's PMS account: creates a link, prints its URL, waits, and prints
 # the ID of the integration account.
 # Needs Python 3, requests, calry.py beside it, and the four CALRY_ variables.
 # Run: python3 connect.py agency-1042 hostaway

@@ -10,7 +10,7 @@ from store import is_older, load, save
 
 # #region reconcile
 # A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late,
-# in the wrong order, or from someone who guessed the address.
+# in the wrong order, or from someone who guessed the URL.
 missing = set()
 
 

@@ -1,7 +1,7 @@
 // Lists of facts from all PMS guides, which replace elements on other pages.
 import type {ListItem, RootContent} from 'mdast';
 import {guideRoute, limitsOf, perMinute, strictestOf} from './model/derive';
-import {shortLimits, shortSandbox, shortStrictest} from './model/shortForm';
+import {shortLimit, shortLimits, shortSandbox} from './model/shortForm';
 import type {Guide} from './model/validate';
 import {sandboxKinds} from './model/vocabulary';
 import {compact} from '../../site/compact';
@@ -18,32 +18,33 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
   );
 }
 
-/** Requests a minute that every integration account gets from the API, and the pace that leaves some of them free. */
-const api = {limit: 100, pace: 90};
+/** A pace, in requests a minute, that leaves some of the API's limit free. */
+const apiPace = 90;
 
 /** Returns the replacement for `<PmsPaces />`: the pace of each PMS with a lower limit, then the others together. */
 export function pacesList(guides: readonly Guide[]): RootContent[] {
   const limited = guides.flatMap((guide) => {
     const limit = strictestOf(guide.pms);
     const rate = limit && perMinute(limit);
-    return rate === undefined ? [] : [{guide, pace: Math.min(Math.floor(rate), api.pace)}];
+    if (!limit || rate === undefined) return [];
+    return [{guide, limit, pace: Math.min(Math.floor(rate), apiPace)}];
   });
-  const lower = limited.filter(({pace}) => pace < api.pace).sort((a, b) => a.pace - b.pace);
-  const others = limited.filter(({pace}) => pace === api.pace);
+  const lower = limited.filter(({pace}) => pace < apiPace).sort((a, b) => a.pace - b.pace);
+  const others = limited.filter(({pace}) => pace === apiPace);
   return [
     list(
-      lower.map(({guide, pace}) => [
+      lower.map(({guide, limit, pace}) => [
         guideLink(guide),
-        `: pace at ${pace} a minute. API ${api.limit} a minute, ${guide.title} ${shortStrictest(guide)}.`,
+        `: ${pace} a minute, because ${guide.title} allows ${shortLimit(guide, [limit])}.`,
       ]),
     ),
     paragraph(
-      `Pace at ${api.pace} a minute for `,
+      `Pace at ${apiPace} a minute for `,
       separated(
         others.map(({guide}) => guideLink(guide)),
         ' and ',
       ),
-      ', whose limits are as high as the pace or higher.',
+      ', whose own limits are at least as high. For any other PMS, use the limit in PMS limits; if it is unknown, start at the same pace.',
     ),
   ];
 }

@@ -31,7 +31,7 @@ const lines = (changes: Change[], refs: References) =>
 export function comingChanges(guide: Guide, refs: References): RootContent[] {
   const coming = guide.pms.changes.filter(({date}) => date > lastReadOf(guide));
   if (coming.length === 0) return [];
-  return [heading(2, 'Changes that are coming', 'changes'), lines(coming, refs)];
+  return [heading(2, 'Upcoming changes', 'changes'), lines(coming, refs)];
 }
 
 /** Builds the changes up to the day on which the sources were read. */

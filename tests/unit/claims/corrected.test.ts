@@ -104,8 +104,8 @@ const pageOf = (key: string) =>
   );
 
 test.each<[key: string, says: RegExp, never?: RegExp]>([
-  ['v1/getAvailability', /Through the unified API[^]*hostfully[^]*PMSs' own APIs/],
-  ['v1/listReviews', /Through the unified API[^]*FantasticStay[^]*PMSs' own APIs/],
+  ['v1/getAvailability', /Through the unified API[^]*hostfully[^]*PMS's own API/],
+  ['v1/listReviews', /Through the unified API[^]*FantasticStay[^]*PMS's own API/],
   ['v1/replyToReview', /guesty/, /hostify/],
   ['v2/getAvailability', /OwnerRez Channel/],
   ['v1/getConversation', /lists the conversations of a reservation/, /whether v2 has/],

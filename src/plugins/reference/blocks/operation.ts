@@ -42,7 +42,7 @@ const nameOnlyLine: Block = {
   kind: 'text',
   tone: 'name-only',
   content: parseInline(
-    "This call isn't documented yet: only its name is known. To use it, [contact support](/docs/contact).",
+    "The request and response of this call aren't documented yet. To use it, [contact support](/docs/contact).",
   ),
 };
 

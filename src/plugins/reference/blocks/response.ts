@@ -49,7 +49,7 @@ const isUnknown = ({status, content}: Response, fields: unknown[]) =>
 const notDocumented = "The response isn't documented yet.";
 
 /** Shown in place of an example, because the response section says that the response is not documented. */
-const noExample = 'There is no example of it yet.';
+const noExample = 'No example yet.';
 
 /** Returns the example of each response that has one. */
 export function examplesOf({responses}: Operation): ResponseExample[] {

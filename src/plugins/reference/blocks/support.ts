@@ -67,7 +67,7 @@ function systemLinks(): SystemLink {
 }
 
 const guidesOrigin = parseInline(
-  "In the PMSs' own APIs, from the [PMS guides](/docs/PMS%20Specific%20Guides). The unified API may support less:",
+  "The lists below show what each PMS's own API supports. Calry may support less. The [PMS guides](/docs/PMS%20Specific%20Guides) have the details.",
 );
 
 const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
@@ -105,10 +105,10 @@ function remarksOf(answer: string, mark = ''): string {
   return remarks.length > 0 ? ` (${remarks.join('; ')}): ` : ': ';
 }
 
-/** Renders support in one line, such as "Quotes: 22 of 29 PMSs; unknown for 6", with a collapsed list of the PMSs. */
+/** Renders support in one line, such as "Quotes: 22 of 29 PMSs (6 unknown)", with a collapsed list of the PMSs. */
 function supportLine(label: string, given: Given[], blocks: MarkupBlock[]): Block {
   const count = (level: string) => given.filter(({answer}) => answer === level).length;
-  const unknown = count('unknown') > 0 ? `; unknown for ${count('unknown')}` : '';
+  const unknown = count('unknown') > 0 ? ` (${count('unknown')} unknown)` : '';
   const summary = `${label}: ${count('yes')} of ${given.length} PMSs${unknown}`;
   return {kind: 'fold', summary: [summary], blocks};
 }

@@ -7,6 +7,7 @@ import type {FaultSettings} from './faults';
 import type {Context} from './handler';
 import {book} from './reservations';
 import {readFaults} from './switches';
+import type {Validator} from './validator';
 import {change, now, type World} from './world';
 
 /** Path prefix of the admin routes. */
@@ -18,8 +19,8 @@ export type Administered = {
   context: Context;
   faults: FaultSettings;
   setFaults: (faults: FaultSettings) => void;
-  /** Checks a booking. @throws Refusal if it is invalid */
-  checkBooking: (body: unknown) => void;
+  /** Validates bodies against version 2. */
+  validator: Validator;
   reset: () => void;
 };
 
@@ -59,8 +60,8 @@ export const actions: Record<string, Action> = {
     setFaults(faults);
     return faults;
   },
-  'POST /_mock/reservations': ({world, context, checkBooking}, _, body) => {
-    checkBooking(body);
+  'POST /_mock/reservations': ({world, context, validator}, _, body) => {
+    validator.checkBody('createReservation', body);
     const agency = agencyWith(world, 'properties', String(body.propertyId), 'property');
     return book(agency, body, context, true);
   },
@@ -70,9 +71,10 @@ export const actions: Record<string, Action> = {
     context.emitReservation('reservation.deleted', found, agency);
     return found;
   },
-  'PATCH /_mock/properties/{id}': ({world}, id, body) => {
+  'PATCH /_mock/properties/{id}': ({world, validator}, id, body) => {
     const {properties} = agencyWith(world, 'properties', id, 'property');
     const found = itemOf(properties, 'id', id, 'property');
+    validator.checkItem('listProperties', {...found, ...body, id});
     change(found, {...body, id});
     return found;
   },
@@ -93,7 +95,9 @@ export const actions: Record<string, Action> = {
   },
   'POST /_mock/sync/{integrationAccountId}': ({world, context}, id, {failedMessage}) => {
     const found = accountOf(world, id);
-    runSync(found, context, typeof failedMessage === 'string' ? failedMessage : undefined);
+    if (failedMessage !== undefined && typeof failedMessage !== 'string')
+      throw new Refusal(400, 'body.failedMessage: must be string');
+    runSync(found, context, failedMessage);
     return found.sync;
   },
   'PATCH /_mock/platform-events': ({world: {platform}}, _, body) => {

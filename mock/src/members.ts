@@ -49,7 +49,10 @@ function collect(
   return Object.entries(value).flatMap(([name, member]) => {
     const place = path ? `${path}.${name}` : name;
     const named = all(
-      schemas.map(({properties, 'x-additional-members': others}) => properties?.[name] ?? others),
+      schemas.map(({properties = {}, 'x-additional-members': others}) =>
+        // Names such as `constructor` are on every object.
+        Object.hasOwn(properties, name) ? properties[name] : others,
+      ),
     );
     return named.length > 0
       ? collect(member, named, document, place)

@@ -41,7 +41,15 @@ function urlOf({url = '/'}: IncomingMessage): URL {
   }
 }
 
-/** Reads the body as text. @throws Refusal if it is too large */
+/** Maximum depth of arrays and objects in a body. */
+const mostLevels = 100;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)));
+
+/** Reads the body as text. @throws Refusal if it is too large or not UTF-8 */
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -50,7 +58,11 @@ async function textOf(request: IncomingMessage): Promise<string> {
     if (size > mostBytes) throw new Refusal(413, `body: It has more than ${mostBytes} bytes.`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Refusal(400, 'body: It is not UTF-8.');
+  }
 }
 
 /** Parses a request. @throws Refusal if it cannot be parsed */
@@ -66,17 +78,21 @@ export async function receive(request: IncomingMessage): Promise<Received> {
   const text = await textOf(request);
   const received = {method, url, headers};
   if (text === '') return {...received, body: undefined};
-  const type = headers['content-type']?.split(';')[0] ?? 'application/json';
+  const type = headers['content-type'] ?? 'none';
   // The page of a link submits a form.
-  if (type.endsWith('/x-www-form-urlencoded') && url.pathname.startsWith(`${adminPath}/links/`))
+  if (/\/x-www-form-urlencoded\b/.test(type) && url.pathname.startsWith(`${adminPath}/links/`))
     return {...received, body: Object.fromEntries(new URLSearchParams(text))};
-  if (!/^application\/json$/i.test(type.trim()))
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type))
     throw new Refusal(415, `header.Content-Type: Send application/json, not ${type}.`);
+  let body: unknown;
   try {
-    return {...received, body: JSON.parse(text)};
+    body = JSON.parse(text);
   } catch (error) {
     throw new Refusal(400, `body: It is not JSON. ${(error as Error).message}`);
   }
+  if (isDeeper(body, mostLevels))
+    throw new Refusal(400, `body: It is nested deeper than ${mostLevels} levels.`);
+  return {...received, body};
 }
 
 /** Returns a request that could not be parsed, with its error response. @throws any error that is not a refusal */

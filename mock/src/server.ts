@@ -96,7 +96,13 @@ async function listen(contract: Bundles, parts: Part[], options: Options): Promi
       exchange = refusedExchange(request, error);
     }
     append(exchanges, exchange, mostExchanges);
-    finish(exchange, response, await running.behave(exchange));
+    const {headers, wait} = running.behave(exchange);
+    if (wait > 0) {
+      // What happens during the delay must not change the response.
+      exchange.answer = structuredClone(exchange.answer);
+      await sleep(wait);
+    }
+    finish(exchange, response, headers);
   };
 
   /** Responds to a request for the page of a link or an admin route. Returns false for any other request. */
@@ -231,25 +237,24 @@ function run(contract: Bundles, parts: Part[], options: Options, log: (line: str
     world: () => world,
     forget,
     isExpired: (key: string) => settings['expired-key'].includes(key),
-    /** Carries out a valid request or applies a fault, and updates the exchange. Returns additional headers. */
-    async behave(exchange: Exchange): Promise<Record<string, string>> {
-      const wait = faults.delay();
-      if (wait > 0) await sleep(wait);
+    /** Carries out a valid request or applies a fault, and updates the exchange. */
+    behave(exchange: Exchange): {headers: Record<string, string>; wait: number} {
+      const result = {headers: {}, wait: faults.delay()};
       const wrong = faultOf(exchange);
-      if (!wrong && exchange.isRefused) return {};
+      if (!wrong && exchange.isRefused) return result;
       if (wrong) exchange.fault = wrong.kind;
       if (wrong?.kind === 'status') {
         const {status, detail = `The mock is set to fail this request with ${status}.`} = wrong;
         Object.assign(exchange, {status, answer: errorBody(status, detail), responseHeaders: {}});
-        return wrong.headers ?? {};
+        return {...result, headers: wrong.headers ?? {}};
       }
-      if (wrong?.kind === 'silence' && !wrong.carriedOut) return {};
+      if (wrong?.kind === 'silence' && !wrong.carriedOut) return result;
       const instead = answer ? answer(exchange) : carryOut(world, exchange, context);
       if (instead) {
         const {status = 200, body, invented} = {invented: undefined, ...instead};
         Object.assign(exchange, {status, answer: body, invented});
       }
-      return {};
+      return result;
     },
     administer: ({method, url, body}: Received) =>
       administer(
@@ -257,10 +262,7 @@ function run(contract: Bundles, parts: Part[], options: Options, log: (line: str
           world,
           context,
           faults: settings,
-          checkBooking: (booking) =>
-            parts
-              .find(({name}) => name === 'v2')
-              ?.validator.checkBody('createReservation', booking),
+          validator: parts.find(({name}) => name === 'v2')!.validator,
           setFaults(next) {
             checkTargets(next, parts, contract);
             settings = next;

@@ -42,7 +42,7 @@ function checkerOf(known: Record<string, Switch>): (given: object) => Values {
     const [error] = check.errors ?? [];
     const [, name = String(error?.params.additionalProperty)] =
       error?.instancePath.split('/') ?? [];
-    const rule = known[name];
+    const rule = Object.hasOwn(known, name) ? known[name] : undefined;
     const what = error?.keyword === 'pattern' ? 'is not valid' : error?.message;
     throw new Refusal(
       400,

@@ -42,6 +42,8 @@ export type Validator = {
   validate: (sent: Sent, ids: Ids) => MockResponse & {operationId?: string};
   /** Checks a request body. @throws Refusal if it is invalid */
   checkBody: (operationId: string, body: unknown) => void;
+  /** Checks an item of a list that the operation returns. @throws Refusal if it is invalid */
+  checkItem: (operationId: string, item: object) => void;
   /** Returns the schema of a successful response's body; undefined if the contract does not describe it. */
   schemaOf: (operationId: string) => SchemaObject | undefined;
 };
@@ -143,6 +145,19 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
     },
     checkBody: (operationId, body) =>
       checkValues(operationId, {query: new URLSearchParams(), body}),
+    checkItem(operationId, item) {
+      const {schema = {}} = operations.get(operationId)!.response;
+      const check = ajv.compile({properties: {body: schema}, components: document.components});
+      if (check({body: {data: [item]}})) return;
+      const mistakes = violations(check.errors ?? []);
+      // Only `body` and the members of the item are places of the request.
+      throw invalid(
+        mistakes.map(({location, message}) => ({
+          location: location.filter((_, index) => index !== 1 && index !== 2),
+          message,
+        })),
+      );
+    },
     schemaOf: (operationId) => operations.get(operationId)?.response.schema,
   };
 }

@@ -81,7 +81,7 @@ export const updateSubscription: Handler = (world, {body}) => {
 export const deleteSubscription: Handler = (world, exchange) => {
   const found = subscriptionOf(world, lastSegment(exchange));
   world.subscriptions = world.subscriptions.filter((other) => other !== found);
-  return {body: found};
+  return {body: {...found, deleted: now()}};
 };
 
 /** Returns one page of an account's log, oldest first. An opaque token selects the page. */

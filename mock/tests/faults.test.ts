@@ -1,5 +1,5 @@
 // Tests the simulated faults of the mock.
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {noFaults} from '../src/faults';
 import {inventedHeader} from '../src/members';
 import {stay, useMock} from './support';
@@ -83,6 +83,12 @@ test('each response is delayed', async () => {
   const start = performance.now();
   await call('GET', properties);
   expect(performance.now() - start).toBeGreaterThan(145);
+});
+
+test('a delayed request is carried out at once', async () => {
+  const mock = await open({delay: {milliseconds: 60_000, share: 1}});
+  void mock.call('POST', reservations, stay(1)).catch(() => undefined);
+  await vi.waitFor(() => expect(mock.agency().reservations).toHaveLength(2));
 });
 
 test('PUT /_mock/faults replaces the faults of a running mock, until a reset', async () => {

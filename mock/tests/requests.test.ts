@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {inventedHeader} from '../src/members';
 import {readSwitches} from '../src/switches';
-import {authorised, readRows, stay, useMock} from './support';
+import {account, authorised, readRows, stay, useMock} from './support';
 
 type Refused = {
   request: string;
@@ -43,6 +43,50 @@ test('a body of two megabytes is rejected with 413', async () => {
   const {call} = await open();
   const notes = 'x'.repeat(2_000_000);
   expect((await call('POST', '/api/v2/vrs/reservations', {notes})).status).toBe(413);
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a member %s is unknown', async (name) => {
+  const {call} = await open();
+  const inGuest = `{"guest":{"${name}":1},"customFields":{"${name}":1},"${name}":1}`;
+  const {status, body} = await call('POST', '/api/v2/vrs/reservations', inGuest);
+  expect([status, body.validation?.length]).toEqual([400, 3]);
+  const faults = await call('PUT', '/_mock/faults', `{"${name}":1}`);
+  expect(faults.body.detail).toMatch(`Unknown: ${name}.`);
+});
+
+test.each([
+  ['PUT', '/api/v2/vrs/reservations', 3000],
+  ['POST', '/_mock/reservations', 50_000],
+])('%s %s with %i nested arrays is rejected with 400', async (method, path, depth) => {
+  const {call} = await open();
+  const value = '['.repeat(depth) + ']'.repeat(depth);
+  const {status, body} = await call(method, path, `{"customFields":{"name":"a","value":${value}}}`);
+  expect([status, body.detail]).toEqual([400, expect.stringMatching('nested')]);
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['that is not UTF-8', {'Content-Type': 'application/json'}, 400],
+  ['in Latin-1', {'Content-Type': 'application/json; charset=latin1'}, 415],
+  ['without a content type', {}, 415],
+  ['in UTF-8', {'Content-Type': 'application/json; charset="UTF-8"'}, 200],
+])('a body %s (%j) gets status %i', async (title, headers, status) => {
+  const {origin} = await open();
+  const text = JSON.stringify({...stay(1), notes: 'café'});
+  const response = await fetch(`${origin}/api/v2/vrs/reservations`, {
+    method: 'POST',
+    headers: {...authorised, ...headers},
+    body: Buffer.from(text, title === 'that is not UTF-8' ? 'latin1' : 'utf8'),
+  });
+  expect(response.status).toBe(status);
+});
+
+test.each([
+  ['PATCH', '/_mock/properties/48213', {name: 5}, 'body.name: must be string'],
+  ['POST', `/_mock/sync/${account}`, {failedMessage: 5}, 'body.failedMessage: must be string'],
+])('%s %s with %j is rejected', async (method, path, sent, detail) => {
+  const {call} = await open();
+  const {status, body} = await call(method, path, sent);
+  expect([status, body.detail]).toEqual([400, expect.stringContaining(detail)]);
 });
 
 test('--lenient accepts a member that the contract does not define', async () => {

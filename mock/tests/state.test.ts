@@ -338,3 +338,16 @@ describe('a webhook', () => {
     await vi.waitFor(() => expect(got).toMatchObject([{event: 'link.updated'}]), 20_000);
   });
 });
+
+test('the deletion of a webhook returns when it was deleted', async () => {
+  const {call} = await open();
+  const {body: made} = await call('POST', '/api/v1/integration_account_webhook', {
+    name: 'Test',
+    receiverUrl: 'http://127.0.0.1:9/',
+    integrationAccountId: account,
+    enabled: true,
+    eventSubscription: {'reservation.created': true},
+  });
+  const path = `/api/v1/integration_account_webhook/${made.integrationAccountWebhookId}`;
+  expect((await call('DELETE', path)).body.deleted).toEqual(expect.stringMatching(/^\d{4}-/));
+});

@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
     for (const [label, text] of [
       ['You supply', /./],
       ['For testing', /open it yourself/i],
-      ['API resources', /Yes: .*Properties/],
+      ['API resources', /Yes.*: Properties/],
     ] as const) {
       const cell = card.locator(`[data-label="${label}"]`);
       await expect(cell).toBeVisible();

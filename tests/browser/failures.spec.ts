@@ -111,7 +111,7 @@ test.describe('chunks that cannot be loaded', () => {
 
   for (const [address, target] of [
     ['/docs/introduction', 'h1'],
-    ['/docs/introduction#the-environments', '#the-environments'],
+    ['/docs/guides/booking-flow#book-once', '#book-once'],
   ] as const) {
     test(`a link in a tab that has an older build opens ${address} at the right position`, async ({
       page,

@@ -216,6 +216,15 @@ describeProgram('book', (program) => {
 });
 
 describeProgram('book', (program) => {
+  test('does not book a cancelled stay again', async () => {
+    const world = createWorld();
+    const book = attempt(program, [stayFile('stay.json')]);
+    await book(world);
+    world.reservations[0]!.cancelledAt = '2026-05-01T00:00:00.000Z';
+    const outcome = await book(world);
+    expect(outcome).toMatchObject({exitCode: STOP, stderr: says(/cancelled/), writes: []});
+  });
+
   test('does not match its reference to a longer reference', async () => {
     const world = createWorld();
     for (const reference of ['H-20', 'H-2']) {

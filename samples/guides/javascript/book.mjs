@@ -23,7 +23,11 @@ const isOurs = (item) => (reference ? item.notes?.includes(reference) : isSameSt
 async function findBooking() {
   const days = {arrivalStartDate: dayAfter(arrival, -1), arrivalEndDate: dayAfter(arrival, 1)};
   const {items} = await readAll('/api/v2/vrs/reservations', {...days, realtime: true});
-  return items.find((item) => isOurs(item) && !item.cancelledAt);
+  const ours = items.filter(isOurs);
+  const active = ours.find((item) => !item.cancelledAt);
+  if (reference && !active && ours[0])
+    stop(`Not booked: ${ours[0].id} has ${reference} and is cancelled`);
+  return active;
 }
 // #endregion
 

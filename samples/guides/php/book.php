@@ -35,12 +35,12 @@ function findBooking(array $stay): ?array
         'arrivalEndDate' => dayAfter($stay['arrivalDate'], 1),
     ];
     [$items] = readAll('/api/v2/vrs/reservations', $days + ['realtime' => 'true']);
-    foreach ($items as $item) {
-        if (isOurs($item, $stay) && empty($item['cancelledAt'])) {
-            return $item;
-        }
+    $ours = array_values(array_filter($items, fn ($item) => isOurs($item, $stay)));
+    $active = array_filter($ours, fn ($item) => empty($item['cancelledAt']));
+    if ($ours && !$active && preg_match('/\[[^\]]+\]/', $stay['notes'] ?? '', $reference)) {
+        stop("Not booked: {$ours[0]['id']} has $reference[0] and is cancelled");
     }
-    return null;
+    return array_values($active)[0] ?? null;
 }
 // #endregion
 

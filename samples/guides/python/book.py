@@ -36,8 +36,11 @@ def find_booking():
     first, last = day_after(arrival, -1), day_after(arrival, 1)
     query = {"arrivalStartDate": first, "arrivalEndDate": last, "realtime": "true"}
     items, _ = read_all("/api/v2/vrs/reservations", query)
-    ours = [item for item in items if is_ours(item) and not item.get("cancelledAt")]
-    return ours[0] if ours else None
+    ours = [item for item in items if is_ours(item)]
+    active = [item for item in ours if not item.get("cancelledAt")]
+    if reference and ours and not active:
+        stop(f"Not booked: {ours[0]['id']} has {reference[0]} and is cancelled")
+    return active[0] if active else None
 
 
 # #endregion

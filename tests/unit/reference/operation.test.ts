@@ -48,6 +48,6 @@ test('the table of successors has a row for each operation of version 1', () => 
     `| [Update a thing](${site}/v1/thing/update-a-thing.md) \`PUT /things/{thingId}\` | [Update a ` +
       `thing](${site}/v2/thing/update-a-thing.md) \`PUT /things/{thingId}\` | The same request |`,
     `| [Delete a thing](${site}/v1/thing/delete-a-thing.md) | [Delete a ` +
-      `thing](${site}/v2/thing/delete-a-thing.md) | Differences in the request aren't documented yet. Call \`updateThing\` first. |`,
+      `thing](${site}/v2/thing/delete-a-thing.md) | The request may differ. Call \`updateThing\` first. |`,
   ]);
 });

@@ -21,7 +21,7 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
 /** Shown if no difference is known, but one of the two requests is not fully documented. */
-const unknownDifferences = "Differences in the request aren't documented yet";
+const unknownDifferences = 'The request may differ';
 
 /** Whether both versions document the difference. */
 const isConfirmed = (change: Change) =>

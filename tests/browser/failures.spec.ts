@@ -109,14 +109,14 @@ test.describe('chunks that cannot be loaded', () => {
     expect(await isOldDocument(page)).toBe(false);
   });
 
-  for (const [address, target] of [
-    ['/docs/introduction', 'h1'],
-    ['/docs/guides/booking-flow#book-once', '#book-once'],
+  for (const [from, address, target] of [
+    ['/docs/guides/glossary', '/docs/introduction', 'h1'],
+    ['/', '/docs/introduction#get-an-account', '#get-an-account'],
   ] as const) {
     test(`a link in a tab that has an older build opens ${address} at the right position`, async ({
       page,
     }) => {
-      await openQuietly(page, '/docs/guides/glossary');
+      await openQuietly(page, from);
       await removeChunks(page);
       const link = page.locator(`main a[href="${address}"]`).last();
       await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));

@@ -55,11 +55,16 @@ const skill = readTemplate(path.join(__dirname, 'skill.txt'));
  */
 export function skillFile(pages: MarkdownPage[]): TextFile {
   const {name, tagline, apiHosts, siteUrl: site, supportEmail: support} = product;
+  const {servers} = loadContract().descriptions.v2;
+  const isInferred = servers.some(
+    ({host, evidence}) => host === apiHosts.production && evidence.level === 'inferred',
+  );
   const text = skill({
     id: `${name.toLowerCase()}-api`,
     name,
     tagline,
     ...apiHosts,
+    productionMark: isInferred ? ' (inferred)' : '',
     site,
     support,
     mock: siteUrl(mockPath),

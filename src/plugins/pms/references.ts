@@ -53,7 +53,7 @@ export class References {
       mark.title = `${found.title} (${longDate(found.read)})`;
       mark.data = {
         hProperties: {
-          'data-evidence': isReported ? 'secondary' : undefined,
+          'data-evidence': isReported ? 'reported' : undefined,
           'data-ignore': 'search',
         },
       };

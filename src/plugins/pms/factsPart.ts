@@ -1,6 +1,6 @@
 // Builds the sections of a PMS guide that list its facts: credentials, resources, limits.
 import type {List, RootContent} from 'mdast';
-import {limitsOf, type SupportEntry, supportOf} from './model/derive';
+import {limitsOf, supportOf} from './model/derive';
 import {shortLimits} from './model/shortForm';
 import {throughCalry} from './model/throughCalry';
 import type {Guide} from './model/validate';
@@ -72,40 +72,41 @@ function resourceLinks(keys: ResourceKey[]): Inline {
   });
 }
 
-/** Builds the table of what works, where resources without a note and with the same support share a row, through Calry and in the PMS's own API. */
+/**
+ * Builds the table of what works, through Calry and in the PMS's own API. Resources without a note and with the same
+ * support share a row; what is unknown in both columns is in a line below.
+ */
 export function supportPart(guide: Guide, refs: References): RootContent[] {
-  const isKnown = (entry: SupportEntry) =>
-    entry.support !== 'unknown' ||
-    entry.note !== undefined ||
-    throughCalry(guide.slug, guide.pms, entry.key).support !== 'unknown';
-  const entries = supportOf(guide.pms);
-  const unknown = entries.filter((entry) => !isKnown(entry)).map(({key}) => resources[key].label);
-  const groups = new Map<string, [SupportEntry, ...SupportEntry[]]>();
-  for (const entry of entries.filter(isKnown)) {
-    const {key, note, source, confidence} = entry;
-    const calry = throughCalry(guide.slug, guide.pms, key).text;
-    const own = guide.pms.throughCalry[key]?.source;
-    const same = [calry, own, supportLabel(entry), source, confidence];
+  const entries = supportOf(guide.pms).map((own) => ({
+    own,
+    calry: throughCalry(guide.slug, guide.pms, own.key),
+  }));
+  const isKnown = ({own, calry}: (typeof entries)[number]) =>
+    own.support !== 'unknown' || own.note !== undefined || calry.support !== 'unknown';
+  const unknown = entries
+    .filter((entry) => !isKnown(entry))
+    .map(({own}) => resources[own.key].label);
+  const groups = new Map<string, (typeof entries)[number] & {keys: ResourceKey[]}>();
+  for (const {own, calry} of entries.filter(isKnown)) {
     // A note is about one resource.
-    const group = JSON.stringify(note ? key : same);
-    groups.set(group, [...(groups.get(group) ?? []), entry] as [SupportEntry, ...SupportEntry[]]);
+    const shared = own.note
+      ? own.key
+      : [calry.text, calry.fact?.source, supportLabel(own), own.source, own.confidence];
+    const group = groups.get(JSON.stringify(shared));
+    if (group) group.keys.push(own.key);
+    else groups.set(JSON.stringify(shared), {own, calry, keys: [own.key]});
   }
-  const rows = [...groups.values()].map((group): Inline[] => {
-    const [entry] = group;
-    const calry = throughCalry(guide.slug, guide.pms, entry.key);
-    const own = guide.pms.throughCalry[entry.key];
-    const mark = (support: string, text: Inline) =>
-      wrapped('span', text, {className: ['pms-support', `pms-mark--${support}`]});
-    return [
-      resourceLinks(group.map(({key}) => key)),
-      [
-        mark(calry.support, calry.href ? link(calry.href, calry.text) : calry.text),
-        own ? refs.marks(own) : '',
-      ],
-      [mark(entry.support, supportLabel(entry)), entry.source.length > 0 ? refs.marks(entry) : ''],
-      entry.note ?? '',
-    ];
-  });
+  const mark = (support: string, text: Inline) =>
+    wrapped('span', text, {className: ['pms-support', `pms-mark--${support}`]});
+  const rows = [...groups.values()].map(({own, calry, keys}): Inline[] => [
+    resourceLinks(keys),
+    [
+      mark(calry.support, calry.href ? link(calry.href, calry.text) : calry.text),
+      calry.fact ? refs.marks(calry.fact) : '',
+    ],
+    [mark(own.support, supportLabel(own)), own.source.length > 0 ? refs.marks(own) : ''],
+    own.note ?? '',
+  ]);
   return [
     heading(2, 'What works', 'what-its-api-exposes'),
     table(['Resource', 'Through Calry', 'In its API', 'Note'], rows, 'pms-works'),

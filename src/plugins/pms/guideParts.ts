@@ -7,7 +7,7 @@ import {
   requiredCredentials,
   suppliedTexts,
 } from './model/derive';
-import {shortSandbox, shortStrictest, shortWebhooks} from './model/shortForm';
+import {shortForm, shortSandbox, shortStrictest, webhooksFact} from './model/shortForm';
 import type {Guide} from './model/validate';
 import {
   answers,
@@ -72,7 +72,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const quiet: Fact[] = [
     ['You supply', supplied(guide, 'integrator')],
     ['Webhooks through Calry', webhookSetups[setup]],
-    ['PMS webhooks', shortWebhooks(guide)],
+    ['PMS webhooks', shortForm(webhooksFact(guide))],
     ['Rate limit', limitsOf(pms).length > 0 ? (shortStrictest(guide) ?? '') : answers.unknown],
     ['For testing', shortSandbox(guide)],
     ...otherNames(guide, refs),

@@ -1,6 +1,7 @@
 // Components for the cells of the PMS comparison.
 import type {ReactNode} from 'react';
-import {noCredentials, type Support} from '../model/vocabulary';
+import {shortForm, type SupportFact} from '../model/shortForm';
+import {noCredentials, standingWords} from '../model/vocabulary';
 
 /** Renders content with a remark in small type below it. */
 export function WithRemark({
@@ -21,7 +22,7 @@ export function WithRemark({
 /** Renders a value of a closed list, with a class for its colour. */
 export function ListValue({name, label}: {name: string; label: string}): ReactNode {
   return name === 'unknown' ? (
-    <SupportIcon support={name} label={label} />
+    <SupportIcon support={name} value={label} standing="documented" />
   ) : (
     <span className={`pms-value--${name}`}>{label}</span>
   );
@@ -75,9 +76,11 @@ const shortLabels: Record<string, string> = {
 };
 
 /** Renders support as a tick, letters, a cross or a dash, with a label for screen readers. Dots mark what isn't documented. */
-export function SupportIcon({support, label}: {support: Support; label: string}): ReactNode {
-  const short = shortLabels[label.replace(/ \(\w+\)$/, '')];
-  const mark = /reported|inferred/.exec(label)?.[0];
+export function SupportIcon(fact: SupportFact): ReactNode {
+  const {support, value, standing, writing} = fact;
+  const label = shortForm(fact);
+  const short = shortLabels[value];
+  const mark = standingWords[writing === 'reported' ? 'secondary' : standing] || undefined;
   return (
     <span
       className={`pms-mark pms-mark--${short ? 'short' : support}`}

@@ -10,7 +10,13 @@ import {
   type SupportEntry,
   supportOf,
 } from '../model/derive';
-import {shortSandbox, shortStrictest, shortSupport, shortWebhooks} from '../model/shortForm';
+import {
+  shortForm,
+  shortSandbox,
+  shortStrictest,
+  supportFact,
+  webhooksFact,
+} from '../model/shortForm';
 import {monogram} from '../../../site/monogram';
 import type {Guide} from '../model/validate';
 import {
@@ -116,11 +122,7 @@ const connect: Column[] = [
   {
     label: 'PMS webhooks',
     width: 'narrow',
-    cell(guide) {
-      const {system} = guide.pms.webhooks;
-      const support = system === 'unknown' ? 'unknown' : system.support;
-      return <SupportIcon support={support} label={shortWebhooks(guide)} />;
-    },
+    cell: (guide) => <SupportIcon {...webhooksFact(guide)} />,
   },
   {
     label: 'Rate limit',
@@ -181,14 +183,13 @@ const connect: Column[] = [
     onCards: true,
     // One item for each label, with all resources that have the same support.
     cell(guide) {
-      const labelOf = (entry: SupportEntry) => shortSupport(guide, entry);
-      const entries = Object.keys(supportValues).flatMap((value) =>
-        supportOf(guide.pms).filter(({support}) => support === value),
-      );
-      const items = [...new Set(entries.map(labelOf))].map((label) => {
-        const same = entries.filter((entry) => labelOf(entry) === label);
-        return `${label}: ${same.map(({key}) => resources[key].label).join(', ')}`;
-      });
+      const groups = new Map<string, string[]>();
+      for (const value of Object.keys(supportValues))
+        for (const entry of supportOf(guide.pms).filter(({support}) => support === value)) {
+          const label = shortForm(supportFact(guide, entry));
+          groups.set(label, [...(groups.get(label) ?? []), resources[entry.key].label]);
+        }
+      const items = [...groups].map(([label, names]) => `${label}: ${names.join(', ')}`);
       return <Items items={items} />;
     },
   },
@@ -198,7 +199,7 @@ const expose = resourceKeys.map((key, index): Column => ({
   label: resources[key].label,
   cell(guide) {
     const entry = supportOf(guide.pms)[index] as SupportEntry;
-    return <SupportIcon support={entry.support} label={shortSupport(guide, entry)} />;
+    return <SupportIcon {...supportFact(guide, entry)} />;
   },
 }));
 

@@ -108,8 +108,19 @@ export function supportOf(pms: PmsFacts): SupportEntry[] {
 export const isOwn = ({url}: {url: string}): boolean =>
   new URL(url).host === new URL(product.siteUrl).host;
 
+type Cited = Pick<Guide, 'pms' | 'body'>;
+
+/** Caches the sources, because collecting them reads the whole guide, and each short form of a fact needs them. */
+const numbered = new WeakMap<Cited, NumberedSource[]>();
+
 /** Returns the sources of a guide, numbered: first the sources that a reader can open, then pages of this site. */
-export function numberedSources(guide: Pick<Guide, 'pms' | 'body'>): NumberedSource[] {
+export function numberedSources(guide: Cited): NumberedSource[] {
+  const known = numbered.get(guide) ?? collectSources(guide);
+  numbered.set(guide, known);
+  return known;
+}
+
+function collectSources(guide: Cited): NumberedSource[] {
   const cited = new Set([
     ...factsOf(guide.pms).flatMap(({source}) => source),
     ...citations(guide.body).map(({id}) => id),
@@ -137,7 +148,7 @@ export function standingOf(
 }
 
 /** Counts the facts of a guide that are documented, reported by third parties, inferred, and unknown. */
-export function evidenceOf(guide: Pick<Guide, 'pms' | 'body'>) {
+export function evidenceOf(guide: Cited) {
   const sources = numberedSources(guide);
   const unknown = unknownsOf(guide.pms).length;
   const counts = {documented: 0, secondary: 0, inferred: 0, unknown};

@@ -118,15 +118,27 @@ export function shortSandbox(guide: Guide): string {
   });
 }
 
-/** Returns whether the PMS itself offers webhooks, in short: `Yes (reported)`. */
-export function shortWebhooks(guide: Guide): string {
+/** Support for something, with its label and how well it is known; `writing: reported`: the writing is less well known. */
+export type SupportFact = Pick<SupportEntry, 'support' | 'writing'> &
+  Pick<Parts, 'value' | 'standing'>;
+
+const unknownSupport: SupportFact = {
+  support: 'unknown',
+  value: answers.unknown,
+  standing: 'documented',
+};
+
+/** Returns whether the PMS itself offers webhooks. */
+export function webhooksFact(guide: Guide): SupportFact {
   const {system} = guide.pms.webhooks;
-  if (system === 'unknown' || system.support === 'unknown') return answers.unknown;
-  return shortForm({value: answers[system.support], standing: standingIn(guide, system)});
+  if (system === 'unknown' || system.support === 'unknown') return unknownSupport;
+  const {support} = system;
+  return {support, value: answers[support], standing: standingIn(guide, system)};
 }
 
-/** Returns the support for a resource, in short: `Read and write (reported)`. */
-export const shortSupport = (guide: Guide, entry: SupportEntry): string =>
-  entry.source.length === 0 || entry.support === 'unknown'
-    ? answers.unknown
-    : shortForm({value: supportLabel(entry), standing: standingIn(guide, entry)});
+/** Returns whether the PMS's own API offers a resource. */
+export function supportFact(guide: Guide, entry: SupportEntry): SupportFact {
+  const {support, writing} = entry;
+  if (support === 'unknown') return unknownSupport;
+  return {support, writing, value: supportLabel(entry), standing: standingIn(guide, entry)};
+}

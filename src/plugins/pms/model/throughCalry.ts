@@ -27,40 +27,43 @@ type List = {columns: string[]; rows?: Record<string, string[]>};
 const listsIn = (file: string): List[] =>
   [(readYaml(path.resolve(file)) as {'x-support'?: List | List[]})['x-support'] ?? []].flat();
 
-type Entry = {support: Support; text: string; /** The list that says so. */ href?: string};
+/** `href`: the list that says so. `fact`: what the guide itself says. */
+type Entry = {support: Support; text: string; href?: string; fact?: Fact};
+type Fact = NonNullable<PmsFacts['throughCalry'][ResourceKey]>;
 
-const unknown: Entry = {support: 'unknown', text: supportValues.unknown};
+/** How a list names a PMS: `named` if the list has no rows, and so says no more. */
+type Naming = {answer: string; remark: string | undefined; href: string};
 
-/** A list without rows names a PMS and says no more. */
-function entryOf(answer: string, remark: string | undefined): Entry {
-  if (answer === 'named') return {support: 'yes', text: 'Named'};
-  if (answer === 'planned') return {support: 'unknown', text: `Planned (${remark ?? ''})`};
-  if (answer === 'no') return {support: 'no', text: supportValues.no};
-  if (answer !== 'yes') return unknown;
-  return {support: 'yes', text: remark ? `${supportValues.yes} (${remark})` : supportValues.yes};
-}
-
-/** Returns what the unified API has of a resource for a PMS. Not in a list is unknown, because the lists are cut off. */
-export function throughCalry(slug: string, pms: PmsFacts, key: ResourceKey): Entry {
-  const own = pms.throughCalry[key];
-  if (own) return {support: 'yes', text: own.text};
-  const entries = (lists[key] ?? []).flatMap(({file, row, remark}) =>
-    listsIn(file).flatMap(({columns, rows = {}}) => {
+/** Returns how the lists of a resource name a PMS, the later list last. */
+function namingsOf(slug: string, key: ResourceKey): Naming[] {
+  return (lists[key] ?? []).flatMap(({file, row, remark}) => {
+    const {page} = resources[key];
+    const listPage = file.startsWith('openapi/v1/') ? page.replace('v2', 'v1') : page;
+    const href = `/docs/vacation-rental-api/${listPage}#support-by-pms`;
+    return listsIn(file).flatMap(({columns, rows = {}}) => {
       const index = columns.indexOf(slug);
       if (index < 0) return [];
       const isNamed = Object.keys(rows).length === 0;
       const answer = isNamed ? 'named' : row && rows[row]?.[index];
-      const folder = /openapi\/(v1)\//.exec(file)?.[1];
-      const {page} = resources[key];
-      const href = `/docs/vacation-rental-api/${folder ? page.replace('v2', folder) : page}#support-by-pms`;
-      return answer ? [{...entryOf(answer, remark), href}] : [];
-    }),
-  );
+      return answer ? [{answer, remark, href}] : [];
+    });
+  });
+}
+
+/** Returns what the unified API has of a resource for a PMS. Not in a list is unknown, because the lists are cut off. */
+export function throughCalry(slug: string, pms: PmsFacts, key: ResourceKey): Entry {
+  const fact = pms.throughCalry[key];
+  if (fact) return {support: 'yes', text: fact.text, fact};
+  const namings = namingsOf(slug, key);
   // A "yes" of a later list is the most that is known; a plan of an older one adds to a name.
-  const best = entries.findLast(({support}) => support === 'yes') ?? entries.at(-1);
-  const plan = entries.find(({text}) => text.startsWith('Planned'));
-  if (!best) return unknown;
-  return plan && best.text === 'Named'
-    ? {...best, text: `Named; ${plan.text.toLowerCase()}`}
-    : best;
+  const best = namings.findLast(({answer}) => answer === 'yes' || answer === 'named');
+  const plan = namings.find(({answer}) => answer === 'planned');
+  const {answer, remark, href} = best ?? namings.at(-1) ?? {};
+  const version = `(${plan?.remark ?? ''})`;
+  const entryOf = (support: Support, text: string): Entry => ({support, text, ...(href && {href})});
+  if (answer === 'named') return entryOf('yes', plan ? `Named; planned ${version}` : 'Named');
+  if (answer === 'planned') return entryOf('unknown', `Planned ${version}`);
+  if (answer === 'no') return entryOf('no', supportValues.no);
+  if (answer !== 'yes') return entryOf('unknown', supportValues.unknown);
+  return entryOf('yes', remark ? `${supportValues.yes} (${remark})` : supportValues.yes);
 }

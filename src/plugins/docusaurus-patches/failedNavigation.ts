@@ -21,15 +21,17 @@ export function onRouteUpdate({previousLocation}: {previousLocation: unknown}) {
 
 if (ExecutionEnvironment.canUseDOM) {
   const reloaded = window.history.scrollRestoration === 'manual';
-  // Browsers read `scrollRestoration` until the load event, so reset the value afterwards.
-  window.addEventListener('load', () => {
+  const restore = () =>
     setTimeout(() => {
       window.history.scrollRestoration = 'auto';
       // Chromium does not scroll a reloaded page to the heading in its URL.
       const id = decodeURIComponent(window.location.hash.slice(1));
       if (reloaded && id) document.getElementById(id)?.scrollIntoView();
     });
-  });
+  // Browsers read `scrollRestoration` until the load event, so reset the value afterwards. The application starts in
+  // several tasks, so that on a slow machine the load event may have passed before this module runs.
+  if (document.readyState === 'complete') restore();
+  else window.addEventListener('load', restore);
   window.addEventListener('popstate', () => {
     byHistory = true;
   });

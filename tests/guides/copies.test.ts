@@ -1,5 +1,5 @@
 // Tests the programs of the guides that keep a copy of reservations or accounts.
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import path from 'node:path';
@@ -130,8 +130,9 @@ async function receive(
   family: 'pms' | 'system',
   behaviour: Behaviour,
   times: Record<string, number> = {},
+  folder = temporaryFolder('receiver'),
 ) {
-  const [folder, port] = [temporaryFolder('receiver'), await freePort()];
+  const port = await freePort();
   const options = {
     behaviour,
     folder,
@@ -343,6 +344,33 @@ describeProgram('receiver', (program) => {
       expect(others).toEqual([]);
       expect(JSON.parse(entry ?? '{}')).toMatchObject({body: '{"name": "é"}'});
     }, patience);
+    await receiver.stop();
+  });
+
+  test('stores every delivery to its URL, also after a crash in the middle of a write', async () => {
+    const folder = temporaryFolder('receiver');
+    writeFileSync(path.join(folder, 'inbox.jsonl'), '{"at": 1, "bo');
+    const receiver = await receive(program, 'pms', createWorld(), {}, folder);
+    const deep = '['.repeat(20_000);
+    const bodies = ['{"hook":{"id":[1]}}', '{"hook":{"id":{"a":1}}}', '{"hook":5}', '[1]', deep];
+    for (const body of bodies) expect(await post(receiver.address, body)).toBe(200);
+    const repeated = '{"hook":{"id":7}}';
+    for (const body of [repeated, repeated]) expect(await post(receiver.address, body)).toBe(200);
+    const stored = receiver.entries('inbox.jsonl').slice(1);
+    expect(stored.map((line) => (JSON.parse(line) as {body: string}).body)).toEqual([
+      ...bodies,
+      repeated,
+    ]);
+    await receiver.stop();
+  });
+
+  test('stores a delivery in chunks with its body, or says that it needs the length', async () => {
+    const receiver = await receive(program, 'pms', createWorld());
+    const body = new Blob(['{"hook":{"id":8}}']).stream();
+    const options = {method: 'POST', body, duplex: 'half'} as RequestInit;
+    const {status: code} = await fetch(receiver.address, options);
+    const stored = receiver.entries('inbox.jsonl').map((line) => JSON.parse(line).body);
+    expect([code, stored]).toEqual(code === 411 ? [411, []] : [200, ['{"hook":{"id":8}}']]);
     await receiver.stop();
   });
 

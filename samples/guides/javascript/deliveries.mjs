@@ -8,14 +8,20 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {required, setting} from './calry.mjs';
 
 // #region receive
-const linesOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
-const hookOf = (body) => {
+const parsed = (text) => {
   try {
-    return JSON.parse(body).hook?.id;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 };
+const hookOf = (body) => parsed(body)?.hook?.id;
+
+function hooksIn(inbox) {
+  const lines = existsSync(inbox) ? readFileSync(inbox, 'utf8').split('\n') : [];
+  if (lines.at(-1)) appendFileSync(inbox, '\n'); // A crash has cut the last line off.
+  return new Set(lines.map((line) => hookOf(parsed(line)?.body)));
+}
 
 async function receive(request, respond, {address, inbox, seen, requestRead}) {
   if (request.method !== 'POST' || request.url !== address) return respond(404);
@@ -43,7 +49,7 @@ async function receive(request, respond, {address, inbox, seen, requestRead}) {
 // came. A delivery during a read triggers another read.
 export async function receiveDeliveries(family, inbox, reconcile) {
   let wake;
-  const seen = new Set(linesOf(inbox).map((line) => line && hookOf(JSON.parse(line).body)));
+  const seen = hooksIn(inbox);
   const address = `/${family}/${required('WEBHOOK_SECRET')}`;
   const settings = {address, inbox, seen, requestRead: () => wake?.()};
   createServer((request, response) =>

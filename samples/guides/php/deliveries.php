@@ -10,8 +10,8 @@ declare(strict_types=1);
 // #region receive
 function hookOf(string $body): ?string
 {
-    $data = json_decode($body, true);
-    return isset($data['hook']['id']) ? (string) $data['hook']['id'] : null;
+    $hook = json_decode($body, true)['hook']['id'] ?? null;
+    return is_string($hook) || is_int($hook) ? (string) $hook : null;
 }
 
 function receive(string $address, string $inbox): int
@@ -27,13 +27,16 @@ function receive(string $address, string $inbox): int
     flock($file, LOCK_EX);
     $hook = hookOf($body);
     while ($hook !== null && ($line = fgets($file)) !== false) {
-        if (hookOf(json_decode($line, true)['body']) === $hook) {
+        if (hookOf(json_decode($line, true)['body'] ?? '') === $hook) {
             return 200;
         }
     }
+    // A crash can cut the last line off.
+    $end = fstat($file)['size'] > 0 && fseek($file, -1, SEEK_END) === 0 ? fgetc($file) : "\n";
     // On disk before the response: a delivery that got a 200 survives a crash.
     $entry = ['at' => date(DATE_ATOM), 'body' => $body];
-    fwrite($file, json_encode($entry, JSON_INVALID_UTF8_SUBSTITUTE) . "\n");
+    $line = json_encode($entry, JSON_INVALID_UTF8_SUBSTITUTE) . "\n";
+    fwrite($file, $end === "\n" ? $line : "\n$line");
     fsync($file);
     fclose($file);
     return 200;

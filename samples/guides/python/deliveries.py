@@ -17,24 +17,41 @@ requested = threading.Event()
 
 
 # #region receive
-def hook_of(body):
+def value_at(text, *path):
     try:
-        return json.loads(body)["hook"]["id"]
-    except (ValueError, TypeError, KeyError):
+        value = json.loads(text)
+        for name in path:
+            value = value[name]
+    except (ValueError, TypeError, LookupError, RecursionError):
         return None
+    return value
+
+
+def hook_of(body):
+    hook = value_at(body, "hook", "id")
+    return hook if isinstance(hook, (str, int)) else None
+
+
+def hooks_in(inbox):
+    text = inbox.read_text() if inbox.exists() else ""
+    if text and not text.endswith("\n"):  # A crash has cut the last line off.
+        inbox.write_text(text + "\n")
+    return {hook_of(value_at(line, "body")) for line in text.splitlines()}
 
 
 class Receiver(BaseHTTPRequestHandler):
     timeout = 30
 
     def do_POST(self):
-        length = int(self.headers["Content-Length"] or "0")
+        length = self.headers["Content-Length"] or ""
         if self.path != self.server.address:
             return self.respond(404)
-        if length > 1_000_000:
+        if not length.isdigit():
+            return self.respond(411)
+        if int(length) > 1_000_000:
             return self.respond(413)
-        read = self.rfile.read(length)
-        if len(read) < length:
+        read = self.rfile.read(int(length))
+        if len(read) < int(length):
             return None  # The sender has gone before the end of the body.
         body = read.decode(errors="replace")
         hook = hook_of(body)
@@ -73,8 +90,7 @@ def receive_deliveries(family, inbox, reconcile):
     )
     server.address = f"/{family}/{required('WEBHOOK_SECRET')}"
     server.inbox, server.lock = Path(inbox), threading.Lock()
-    lines = server.inbox.read_text().splitlines() if server.inbox.exists() else []
-    server.seen = {hook_of(json.loads(line)["body"]) for line in lines}
+    server.seen = hooks_in(server.inbox)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     while True:
         requested.clear()

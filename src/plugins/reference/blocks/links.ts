@@ -16,7 +16,7 @@ export function operationLink(operation: NamedOperation): TextPart {
 }
 
 /**
- * Parses a text of the contract. Each ID of a v2 operation in the text becomes a link.
+ * Parses a text of the contract. Each ID of a v2 operation in the text becomes a link by its name.
  *
  * @param text inline Markdown, such as `Read them with listRoomTypes.`
  */
@@ -26,7 +26,7 @@ export function linkOperations(text: string, contract: Contract): TextPart[] {
       ? part.split(/\b([a-z]+[A-Z]\w+)\b/).flatMap((word): TextPart[] => {
           const operation = operationNamed(contract, `v2/${word}`);
           if (!word) return [];
-          return operation ? [{href: operation.route, text: [{code: word}]}] : [word];
+          return [operation ? operationLink(operation) : word];
         })
       : [part],
   );

@@ -13,7 +13,7 @@ import {linkOperations, operationLink} from './links';
 import {requestBlocks} from './request';
 import {errorBlocks, examplesOf, responseBlocks, withoutExample} from './response';
 import {supportOfOperation} from './support';
-import {requestChangesSummary, requestChangesSection} from './versionComparison';
+import {requestChangesLink, requestChangesSection} from './versionComparison';
 
 /** Returns the blocks below the description of the operation: deprecation, endpoint, warning and samples. */
 export function openingBlocks(
@@ -54,7 +54,7 @@ export function requestAndResponseBlocks(
   if (operation.kind === 'unknown') return [];
   return [
     ...requestBlocks(operation),
-    ...counterparts(operation, contract).flatMap(({before}) =>
+    ...[operation, ...predecessorsOf(operation, contract)].flatMap((before) =>
       requestChangesSection(before, contract),
     ),
     ...responseBlocks(operation),
@@ -76,30 +76,16 @@ export function closingBlocks(
   ];
 }
 
-/** Pairs an operation with each counterpart in the other version. `before` is the v1 operation of the pair. */
-function counterparts(
-  operation: Operation,
-  contract: Contract,
-): {other: NamedOperation; before: NamedOperation}[] {
-  const after = operationNamed(contract, operation.successor);
-  const before = namedOperations(contract).filter(({successor}) => successor === operation.key);
-  return [
-    ...(after ? [{other: after, before: operation}] : []),
-    ...before.map((other) => ({other, before: other})),
-  ];
-}
+/** Returns the v1 operations that an operation replaces. */
+const predecessorsOf = ({key}: NamedOperation, contract: Contract): NamedOperation[] =>
+  namedOperations(contract).filter(({successor}) => successor === key);
 
-function counterpartFacts(operation: Operation, contract: Contract): TextPart[][] {
-  return counterparts(operation, contract).map(({other, before}) => {
-    const changes = requestChangesSummary(before, contract);
-    const version = operation.description === 'v1' ? 2 : 1;
-    return [
-      `In version ${version}: `,
-      operationLink(other),
-      ...(changes.length > 0 ? [' (', ...changes, ')'] : []),
-    ];
+/** Names the v1 operations that an operation replaces, by how the requests differ or, if it's not known, by link. */
+const predecessorFacts = (operation: Operation, contract: Contract): TextPart[][] =>
+  predecessorsOf(operation, contract).map((before) => {
+    const changes = requestChangesLink(before, contract, 'changes since v1');
+    return changes ? [changes] : ['v1: ', operationLink(before)];
   });
-}
 
 function callBox(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, description, evidence} = operation;
@@ -111,7 +97,7 @@ function callBox(operation: Operation, contract: Contract): Block {
     hosts.flatMap((host, index) => [...(index > 0 ? [', '] : []), ...host]),
     [description === 'common' ? 'Common API' : version],
     [{code: operationId}],
-    ...counterpartFacts(operation, contract),
+    ...predecessorFacts(operation, contract),
   ];
   return {
     kind: 'call-box',
@@ -125,11 +111,19 @@ function callBox(operation: Operation, contract: Contract): Block {
 function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {
   if (operation.description !== 'v1') return [];
   const successor = operationNamed(contract, operation.successor);
-  const note = operation.successorNote;
-  const content: TextPart[] = successor
-    ? ['In version 2, use ', operationLink(successor), '.']
-    : ['Version 2 has no equivalent.'];
-  return [deprecatedLine(note ? [...content, ' ', ...linkOperations(note, contract)] : content)];
+  const note = linkOperations(operation.successorNote ?? '', contract);
+  if (!successor)
+    return [deprecatedLine(note.length > 0 ? note : ['Version 2 has no equivalent.'])];
+  if (successor.kind === 'unknown')
+    return [deprecatedLine(["Version 2 has the same call, which isn't documented yet either."])];
+  const changes = requestChangesLink(operation, contract, 'differences in the request');
+  const content = [
+    'In version 2, use ',
+    operationLink(successor),
+    changes ? [' (', changes, ')'] : [],
+    '.',
+  ];
+  return [deprecatedLine([...content.flat(), ...(note.length > 0 ? [' ', ...note] : [])])];
 }
 
 /** Lists the other operations of the same resource. */
@@ -149,9 +143,8 @@ const relatedLink = (operation: NamedOperation): TextPart =>
 
 function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
   const all = namedOperations(contract);
-  const {key} = operation;
   const siblings = siblingsOf(operation, all);
-  const predecessors = all.filter(({successor}) => successor === key);
+  const predecessors = predecessorsOf(operation, contract);
   const successor = operationNamed(contract, operation.successor);
   const related = [...siblings, ...predecessors, ...(successor ? [successor] : [])];
   if (related.length === 0) return [];

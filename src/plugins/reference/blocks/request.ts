@@ -5,37 +5,44 @@ import {compact} from '../../../site/compact';
 import type {Block} from './blocks';
 import {bodyNotes} from './body';
 import {evidenceMark} from './evidence';
-import {parseInline, commaSeparated} from './inline';
+import {parseInline} from './inline';
 
 /** Returns the request section of an operation page: parameters and body. */
 export function requestBlocks(operation: Operation): Block[] {
+  const headers = parametersIn(operation, 'header');
   return [
     {kind: 'heading', depth: 2, text: 'Request', id: 'request'},
+    ...sharedHeaders(headers.filter(isShared)),
     ...(operation.note ? [{kind: 'text' as const, content: parseInline(operation.note)}] : []),
-    ...groupBlocks('Headers', 'headers', parametersIn(operation, 'header')),
+    ...groupBlocks(
+      'Headers',
+      'headers',
+      headers.filter((field) => !isShared(field)),
+    ),
     ...groupBlocks('Path parameters', 'path-parameters', parametersIn(operation, 'path')),
     ...groupBlocks('Query parameters', 'query-parameters', parametersIn(operation, 'query')),
     ...bodyBlocks(operation),
   ];
 }
 
-/** Headers of most calls. The page shows them collapsed. */
 const shared = new Set(['Authorization', 'workspaceId', 'integrationAccountId']);
+
+/** Whether a header belongs to most calls. */
+const isShared = ({name}: Field) => shared.has(name);
+
+/** Renders the headers of most calls, collapsed on the line of the heading. */
+function sharedHeaders(fields: Field[]): Block[] {
+  if (fields.length === 0) return [];
+  const summary = [`${fields.length} shared header${fields.length === 1 ? '' : 's'}`];
+  return [{kind: 'fields', label: 'Headers', fields, summary}];
+}
 
 function groupBlocks(label: string, id: string, fields: Field[]): Block[] {
   if (fields.length === 0) return [];
-  const isShared = ({location, name}: Field) => location === 'header' && shared.has(name);
-  const own = fields.filter((field) => !isShared(field));
-  const others = fields.filter(isShared);
-  const summary = [
-    'Sent with each call: ',
-    ...commaSeparated(others.map(({name}) => ({code: name}))),
+  return [
+    {kind: 'heading', depth: 3, text: label, id},
+    {kind: 'fields', label, fields},
   ];
-  return compact<Block>(
-    own.length > 0 && {kind: 'heading', depth: 3, text: label, id},
-    others.length > 0 && {kind: 'fields', label, fields: others, summary},
-    own.length > 0 && {kind: 'fields', label, fields: own},
-  );
 }
 
 function bodyBlocks(operation: Operation): Block[] {

@@ -59,13 +59,21 @@ function comparedOperations(contract: Contract): Map<string, OperationChanges> {
 }
 
 /** Summarises how the requests of a v1 operation and its successor differ. Empty if there is no successor. */
-export function requestChangesSummary(
-  {key, successor}: NamedOperation,
-  contract: Contract,
-): TextPart[] {
+function requestChangesSummary({key, successor}: NamedOperation, contract: Contract): TextPart[] {
   const changes = comparedOperations(contract).get(key);
   if (changes) return [requestLine(changes)];
   return successor ? [unknownDifferences] : [];
+}
+
+/** Links to the differences between the requests of a v1 operation and its successor; undefined if none is known. */
+export function requestChangesLink(
+  {key}: NamedOperation,
+  contract: Contract,
+  text: string,
+): TextPart | undefined {
+  const found = comparedOperations(contract).get(key);
+  const isDifferent = found && found.changes.length > 0;
+  return isDifferent ? {href: `#${requestChangesId(found.after)}`, text: [text]} : undefined;
 }
 
 /** Lists the differences between the requests of a v1 operation and its successor, in a collapsed section. */

@@ -17,11 +17,17 @@ const leftOutIf = (isLeftOut = false) => ({
   'data-ignore': isLeftOut ? ('all' as const) : undefined,
 });
 
-type FoldProps = {summary: TextPart[]; id?: string; isCopied?: boolean; children: ReactNode};
+type FoldProps = {
+  summary: TextPart[];
+  className?: string;
+  id?: string;
+  isCopied?: boolean;
+  children: ReactNode;
+};
 
-function Fold({summary, id, isCopied, children}: FoldProps): ReactNode {
+function Fold({summary, className = '', id, isCopied, children}: FoldProps): ReactNode {
   return (
-    <details className="ref-fold" data-part="fold" id={id} {...leftOutIf(isCopied)}>
+    <details className={`ref-fold ${className}`} data-part="fold" id={id} {...leftOutIf(isCopied)}>
       <summary>
         <InlineText run={summary} />
       </summary>
@@ -44,7 +50,12 @@ function Items({items, ids, id}: {items: TextPart[][]; ids?: string[]; id?: stri
 
 function Fields({fields, label, summary}: BlockOf<'fields'>): ReactNode {
   const list = <FieldList fields={fields} label={label} />;
-  if (summary) return <Fold summary={summary}>{list}</Fold>;
+  if (summary)
+    return (
+      <Fold summary={summary} className="ref-shared">
+        {list}
+      </Fold>
+    );
   const folds = flatten(fields).filter(({children}) => children.length > 0);
   return (
     <>

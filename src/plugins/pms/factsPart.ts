@@ -74,7 +74,7 @@ function resourceLinks(keys: ResourceKey[]): Inline {
 
 /**
  * Builds the table of what works, through Calry and in the PMS's own API. Resources without a note and with the same
- * support share a row; what is unknown in both columns is in a line below.
+ * support share a row; what is unknown in both columns is in a line below, and its note among what isn't documented.
  */
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   const entries = supportOf(guide.pms).map((own) => ({
@@ -82,7 +82,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
     calry: throughCalry(guide.slug, guide.pms, own.key),
   }));
   const isKnown = ({own, calry}: (typeof entries)[number]) =>
-    own.support !== 'unknown' || own.note !== undefined || calry.support !== 'unknown';
+    own.support !== 'unknown' || calry.support !== 'unknown';
   const unknown = entries
     .filter((entry) => !isKnown(entry))
     .map(({own}) => resources[own.key].label);
@@ -115,6 +115,17 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       : []),
   ];
 }
+
+/** Returns the notes on resources that the table has in its line of unknown ones. */
+export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
+  supportOf(guide.pms)
+    .filter(
+      ({support, note, key}) =>
+        note &&
+        support === 'unknown' &&
+        throughCalry(guide.slug, guide.pms, key).support === 'unknown',
+    )
+    .map((own) => [`${resources[own.key].label}: `, refs.cited(own.note ?? '', own)]);
 
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */
 export function limitsPart(guide: Guide, refs: References): RootContent[] {

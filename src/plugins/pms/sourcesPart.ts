@@ -15,7 +15,7 @@ import {
   paragraph,
 } from '../../site/mdast';
 import {pastChanges} from './changesPart';
-import {limitDetails} from './factsPart';
+import {limitDetails, unknownNotes} from './factsPart';
 import {type References, sourceAnchor} from './references';
 import {systemApiPart} from './systemApiPart';
 
@@ -34,6 +34,7 @@ export function aboutPart(
   const {conflicts, gaps} = guide.pms;
   const counts = evidenceOf(guide);
   const past = pastChanges(guide, refs);
+  const notes = unknownNotes(guide, refs);
   const summary = component('summary', {}, inline('About these facts'));
   const parts = compact<RootContent>(
     quietHeading('API details', 'the-systems-own-api'),
@@ -45,9 +46,9 @@ export function aboutPart(
       quietHeading('Where sources disagree', 'where-sources-disagree'),
       list(conflicts.map((conflict) => refs.cited(conflict.text, conflict))),
     ],
-    gaps.length > 0 && [
+    gaps.length + notes.length > 0 && [
       quietHeading('Not documented yet', 'what-is-not-published'),
-      list(gaps.map((gap) => `${gap.charAt(0).toUpperCase()}${gap.slice(1)}.`)),
+      list([...gaps.map((gap) => `${gap.charAt(0).toUpperCase()}${gap.slice(1)}.`), ...notes]),
     ],
     quietHeading('Sources', 'sources'),
     paragraph(

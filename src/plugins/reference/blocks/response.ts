@@ -74,7 +74,7 @@ export function withoutExample({responses}: Operation): TextPart[] {
   const fields = responseFields(first);
   const names = namesIn(first);
   const rest = names.length > 0 ? ['Fields: ', ...names, '.'] : parseInline(first.description);
-  return [...statusOf(first), ' ', ...(isUnknown(first, fields) ? [noExample] : rest)];
+  return [...statusOf(first), ...(isUnknown(first, fields) ? ['. ', noExample] : [' ', ...rest])];
 }
 
 /** Returns the response section: successful responses and pagination. */

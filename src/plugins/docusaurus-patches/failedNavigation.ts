@@ -1,5 +1,6 @@
 // Client module that corrects the scroll position after Docusaurus reloads a page whose chunks failed to load.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {decodedPath} from '../../site/address';
 
 let byHistory = false;
 
@@ -25,7 +26,7 @@ if (ExecutionEnvironment.canUseDOM) {
     setTimeout(() => {
       window.history.scrollRestoration = 'auto';
       // Chromium does not scroll a reloaded page to the heading in its URL.
-      const id = decodeURIComponent(window.location.hash.slice(1));
+      const id = decodedPath(window.location.hash.slice(1));
       if (reloaded && id) document.getElementById(id)?.scrollIntoView();
     });
   // Browsers read `scrollRestoration` until the load event, so reset the value afterwards. The application starts in

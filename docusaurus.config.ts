@@ -164,15 +164,16 @@ export default {
     ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     docusaurusPatchesPlugin,
     pageLayoutPlugin,
-    // From here on, the order matters: the plugins insert their tags in this order.
-    beforeHydrationPlugin,
-    analyticsPlugin,
     stagedStartPlugin,
     inlineCssPlugin,
     afterBuildPlugin,
+    // The order of these two matters: it is the order of their tags in the page.
+    beforeHydrationPlugin,
+    analyticsPlugin,
   ],
   themeConfig: {
     image: 'img/social-card.png',
+    // The specification names these settings, so they are written out although they are the defaults.
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

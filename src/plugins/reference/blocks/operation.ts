@@ -115,7 +115,9 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   if (!successor)
     return [deprecatedLine(note.length > 0 ? note : ['Version 2 has no equivalent.'])];
   if (successor.kind === 'unknown')
-    return [deprecatedLine(["Version 2 has the same call, which isn't documented yet either."])];
+    return [
+      deprecatedLine(['In version 2, ', operationLink(successor), " isn't documented yet either."]),
+    ];
   const changes = requestChangesLink(operation, contract, 'differences in the request');
   const content = [
     'In version 2, use ',

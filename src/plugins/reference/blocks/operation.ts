@@ -114,10 +114,6 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   const note = linkOperations(operation.successorNote ?? '', contract);
   if (!successor)
     return [deprecatedLine(note.length > 0 ? note : ['Version 2 has no equivalent.'])];
-  if (successor.kind === 'unknown')
-    return [
-      deprecatedLine(['In version 2, ', operationLink(successor), " isn't documented yet either."]),
-    ];
   const changes = requestChangesLink(operation, contract, 'differences in the request');
   const content = [
     'In version 2, use ',

@@ -18,7 +18,7 @@ import analyticsPlugin from './src/plugins/analytics';
 import {blogPages} from './src/plugins/blog';
 import beforeHydrationPlugin from './src/plugins/first-paint/before-hydration';
 import stagedStartPlugin from './src/plugins/first-paint/staged-start';
-import undocumentedPlugin from './src/plugins/undocumented';
+import gapsPlugin from './src/plugins/gaps';
 import {remarkGlossary} from './src/plugins/glossary/remarkGlossary';
 import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
 import inlineCssPlugin from './src/plugins/first-paint/inline-css';
@@ -160,19 +160,20 @@ export default {
     highlightPlugin,
     pmsPlugin,
     referencePlugin,
-    undocumentedPlugin,
+    gapsPlugin,
     ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     docusaurusPatchesPlugin,
     pageLayoutPlugin,
-    // From here on, the order matters: the plugins insert their tags in this order.
-    beforeHydrationPlugin,
-    analyticsPlugin,
     stagedStartPlugin,
     inlineCssPlugin,
     afterBuildPlugin,
+    // The order of these two matters: it is the order of their tags in the page.
+    beforeHydrationPlugin,
+    analyticsPlugin,
   ],
   themeConfig: {
     image: 'img/social-card.png',
+    // The specification names these settings, so they are written out although they are the defaults.
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -1,4 +1,5 @@
 // `npm test` runs the fast steps. `npm run test:all` runs every step. `npm test -- unit browser` runs the named steps.
+// `--complete` also fails if something could not run, for example because a program is missing.
 // After a failure, steps that don't depend on the failed step still run, so that one run shows all failures. The output
 // of a failed step is printed as soon as that step ends.
 import {availableParallelism} from 'node:os';
@@ -90,12 +91,12 @@ try {
   await ensureInstalled();
   // Imported here, because these modules need the installed packages.
   const {steps} = await import('./test/steps.mjs');
-  const {all, ...options} = values;
+  const {all, complete, ...options} = values;
   const unknown = positionals.filter((name) => !(name in steps));
   unknown.push(...Object.keys(options).map((name) => `--${name}`));
   if (unknown.length > 0) {
     throw new Error(
-      `Unknown step or option: ${unknown.join(', ')}. Usage: npm test [-- <step> ...]\n` +
+      `Unknown step or option: ${unknown.join(', ')}. Usage: npm test [-- <step> ... --complete]\n` +
         `Steps, which README.md describes: ${Object.keys(steps).join(', ')}`,
     );
   }
@@ -112,7 +113,8 @@ try {
   for (const name of names('FAIL')) console.log(`FAIL ${name}: npm test -- ${name}`);
   console.log(`${Math.round((Date.now() - start) / 1000)} s`);
   console.log(`Steps: ${names('ok').length} passed, ${names('FAIL').length} failed`);
-  process.exitCode = names('FAIL').length > 0 || names('ok').length === 0 ? 1 : 0;
+  const incomplete = complete && [...results.values()].some(({notRun}) => notRun.length > 0);
+  process.exitCode = incomplete || names('FAIL').length > 0 || names('ok').length === 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * The attributes by which programs read built pages: the search index, the Markdown pages and the tests. They don't
- * read class names or the order of children, so that styles and markup can change.
+ * The attributes by which programs read built pages: the search index, the Markdown pages and the tests of the built
+ * site. They don't read class names or the order of children, so that styles and markup can change.
  *
  * - `data-part`: what an element is (`Part`). A part belongs to the nearest part around it.
  * - `data-kind`: the kind of a part: `note` or `caution` of a callout, `language` of tabs.

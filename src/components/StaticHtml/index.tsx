@@ -18,7 +18,8 @@ function useLinkChecker(html: string): void {
   const decode = (text: string) =>
     text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) collectAnchor(decode(id));
-  for (const [, href = '', attributes = ''] of html.matchAll(/<a href="([^"]+)"([^>]*)>/g)) {
+  for (const [, attributes = ''] of html.matchAll(/<a( [^>]*)>/g)) {
+    const [, href = ''] = / href="([^"]+)"/.exec(attributes) ?? [];
     // The link checker knows only pages, not downloads.
     if (/^[/#]/.test(href) && !attributes.includes('download')) collectLink(decode(href));
   }

@@ -6,6 +6,7 @@ import {
   limitsOf,
   requiredCredentials,
   suppliedTexts,
+  webhooksRoute,
 } from './model/derive';
 import {shortForm, shortSandbox, shortStrictest, webhooksFact} from './model/shortForm';
 import type {Guide} from './model/validate';
@@ -49,7 +50,9 @@ function supplied(guide: Guide, supplier: keyof typeof suppliers): Inline {
   if (routes.length < 2) return suppliedTexts(guide.pms, supplier).join('; ') || noCredentials;
   const credentials = requiredCredentials(guide.pms, supplier);
   return routes.map((route, index) => {
-    const names = credentials.filter((one) => (one.route ?? route) === route).map(({name}) => name);
+    const names = credentials
+      .filter((one) => [route, webhooksRoute, undefined].includes(one.route))
+      .map(({name}) => name);
     const text = names.join(', ') || noCredentials;
     const before = index === 0 ? '' : wrapped('span', '; ', {className: ['pms-all-routes']});
     const name = wrapped('span', `${route}: `, {className: ['pms-all-routes']});

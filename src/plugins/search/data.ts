@@ -1,7 +1,7 @@
 // The format of the search index, and the function that fetches it.
 
 /** Version of the index format. Increase it when the format changes: an open tab then rejects a newer file. */
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 /** Path of the index on the site. */
 export const DATA_URL = '/search/data.json';
@@ -31,8 +31,6 @@ export type PageData = {
   call?: string;
   /** Operation id, such as `getQuote`. */
   operation?: string;
-  /** Set for PMS guides and the list of undocumented facts. They rank lower unless the query contains their title. */
-  isNarrow?: true;
   /** Sections in page order: the anchor (empty above the first heading), and the index of the text in `texts`. */
   sections: [anchor: string, text: number][];
 };

@@ -1,7 +1,6 @@
 // Builds the search engine from the index: full-text search, synonyms and a vocabulary.
 import MiniSearch from 'minisearch';
 import type {SearchData} from './data';
-import {distance} from '../../site/nearest';
 import {namesOf, stem, withStem, wordsOf} from './words';
 import * as weights from './weights';
 
@@ -13,12 +12,12 @@ export type Matches = Map<number, number>;
 /** The loaded search engine. The id of a text is its index; the ids of pages follow the ids of texts. */
 export type Engine = {
   data: SearchData;
-  /** Maps each stemmed phrase to its original spellings, and each spelling to its stemmed synonyms. */
-  synonyms: Map<string, Map<string, Set<string>>>;
+  /** Maps each stemmed phrase to its stemmed synonyms. */
+  synonyms: Map<string, Set<string>>;
   /** Maps each word to the number of indexed fields, such as titles and texts, that contain the word. */
   vocabulary: Map<string, number>;
-  /** Finds a term and, with `prefix`, words that begin with it. Caches results, because each letter searches again. */
-  match: (term: string, prefix: boolean) => Matches;
+  /** Finds all words of a phrase and, with `prefix`, words that begin with them. Caches results: each letter searches. */
+  match: (phrase: string, prefix?: boolean) => Matches;
 };
 
 /** Returns the stems of the words of a phrase, separated by spaces. */
@@ -26,29 +25,10 @@ export const phraseOf = (text: string) => namesOf(text.toLowerCase()).map(stem).
 
 function readSynonyms(sets: SearchData['synonyms']): Engine['synonyms'] {
   const synonyms: Engine['synonyms'] = new Map();
-  for (const [set, spelling] of sets.flatMap((one) => one.map((word) => [one, word] as const))) {
-    const phrase = phraseOf(spelling);
-    const spellings = synonyms.get(phrase) ?? new Map<string, Set<string>>();
-    const others = set.map(phraseOf).filter((other) => other !== phrase);
-    synonyms.set(
-      phrase,
-      spellings.set(spelling, new Set([...(spellings.get(spelling) ?? []), ...others])),
-    );
-  }
+  for (const phrases of sets.map((set) => set.map(phraseOf)))
+    for (const phrase of phrases)
+      synonyms.set(phrase, new Set([...(synonyms.get(phrase) ?? []), ...phrases]));
   return synonyms;
-}
-
-/**
- * Finds the synonyms of a phrase. Different words can share a stem, such as "booking" and "book". The function uses the
- * synonyms of the spelling that is most similar to the phrase.
- *
- * @param phrase the typed phrase, in lower case
- * @returns synonyms, as `phraseOf` returns them
- */
-export function synonymsOf({synonyms}: Engine, phrase: string): string[] {
-  const spellings = [...(synonyms.get(phraseOf(phrase)) ?? [])];
-  spellings.sort(([one], [other]) => distance(phrase, one) - distance(phrase, other));
-  return [...(spellings[0]?.[1] ?? [])];
 }
 
 /** Builds the engine from the index. */
@@ -64,33 +44,39 @@ export function prepare(data: SearchData): Engine {
     // Returns terms unchanged, because `tokenize` has already converted and stemmed them.
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: (term) => [term],
+      tokenize: (phrase) => phrase.split(' '),
+      combineWith: 'AND',
       boost: weights.field,
       weights: {prefix: weights.match.prefix, fuzzy: 0},
     },
   });
-  const entries: Entry[] = [
+  index.addAll([
     ...data.texts.map(([heading, text, sectionKeywords = ''], id) => ({
       id,
       heading,
       text,
       sectionKeywords,
     })),
-    ...data.pages.map(({url, title, keywords, about, operation = ''}, page) => ({
+    ...data.pages.map(({url, title, keywords, about, call = '', operation = ''}, page) => ({
       id: data.texts.length + page,
       title,
       keywords,
       about,
       operation,
-      place: decodeURI(url).replaceAll(/[/-]/g, ' '),
+      // Without parameters: they are fields, which have their own sections.
+      place: `${decodeURI(url)} ${call}`.replaceAll(/[/-]|\{.*?\}/g, ' '),
     })),
-  ];
-  index.addAll(entries);
+  ]);
   const known = new Map<string, Matches>();
-  const match = (term: string, prefix: boolean) => {
-    const key = `${prefix} ${term}`;
+  const match = (phrase: string, prefix = false) => {
+    const key = `${prefix} ${phrase}`;
     const found =
-      known.get(key) ?? new Map(index.search(term, {prefix}).map(({id, score}) => [id, score]));
+      known.get(key) ??
+      new Map(
+        index
+          .search(phrase, {prefix})
+          .map(({id, score, queryTerms}) => [id, score / queryTerms.length ** 1.5]),
+      );
     known.set(key, found);
     return found;
   };

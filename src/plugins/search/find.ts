@@ -3,7 +3,7 @@ import type {Area} from './data';
 import type {Engine} from './engine';
 import {excerptOf, type Marks, type Piece} from './excerpt';
 import {placeOf} from './place';
-import {type Query, readQuery, type Wanted} from './query';
+import {type Query, readQuery} from './query';
 import {rank, type RankedPage} from './ranking';
 import {display} from './weights';
 import {isFiller} from './words';
@@ -50,23 +50,20 @@ export type Choice = {
 };
 
 function marksOf({wanted}: Query): Marks {
-  const terms = new Set<string>();
-  let beginning: string | undefined;
-  for (const {exact, synonyms, open} of wanted) {
-    // Skips synonyms of several words, because one of the words alone is not a match.
-    for (const term of [...exact, ...synonyms.filter(({length}) => length === 1)].flat())
-      if (!isFiller(term)) terms.add(term);
-    const [[word = ''] = []] = exact;
-    if (open && word.length > 1) beginning = word;
-  }
-  return {terms, ...(beginning && {beginning})};
+  // Skips synonyms of several words, because one of the words alone is not a match.
+  const terms = wanted.flatMap(({word, stems, synonyms}) => [
+    ...`${word} ${stems}`.split(' '),
+    ...synonyms.filter((synonym) => !synonym.includes(' ')),
+  ]);
+  const beginning = wanted.find(({word, open}) => open && word.length > 1)?.word;
+  return {
+    terms: new Set(terms.filter((term) => !isFiller(term))),
+    ...(beginning && {beginning}),
+  };
 }
 
 function hitsOf({data}: Engine, {page, sections, isNamed}: RankedPage, marks: Marks): PageHits {
-  const highest = sections[0]?.score ?? 0;
-  const places = sections
-    .filter(({score}) => score >= highest * display.leastOfBest)
-    .flatMap(({index}) => page.sections.slice(index, index + 1));
+  const places = sections.flatMap(({index}) => page.sections.slice(index, index + 1));
   const sectionHits = places
     .filter(([anchor]) => anchor !== '')
     .slice(0, display.sections)
@@ -91,16 +88,13 @@ function hitsOf({data}: Engine, {page, sections, isNamed}: RankedPage, marks: Ma
 /** Maximum length of a query, in characters. The rest of a pasted text is ignored, so that every search is quick. */
 const LONGEST = 1000;
 
-/** Whether any page contains a word of the query, literally or stemmed. */
-const isAnywhere = ({match}: Engine, {exact, open}: Wanted): boolean =>
-  exact.some((terms) => terms.every((term) => match(term, open).size > 0));
-
 /**
  * Searches the index.
  *
  * @param typed text in the search field
  */
 export function find(engine: Engine, typed: string, {area, limit}: Choice): Found {
+  const {match} = engine;
   const query = readQuery(engine, typed.slice(0, LONGEST));
   const ranked = rank(engine, query);
   const counts: Found['counts'] = {all: ranked.length};
@@ -108,9 +102,11 @@ export function find(engine: Engine, typed: string, {area, limit}: Choice): Foun
   const inArea = ranked.filter(({page}) => !area || page.area === area);
   const [best] = ranked;
   const marks = marksOf(query);
-  const sought = best && !query.call ? query.wanted : [];
-  const missingWords = sought
-    .filter((wanted, index) => !best?.coverage.has(index) && !isAnywhere(engine, wanted))
+  const missingWords = (query.call ? [] : query.wanted)
+    .filter(
+      ({word, stems, open}, index) =>
+        best?.shares[index] === 0 && match(word, open).size + match(stems).size === 0,
+    )
     .map(({word}) => word);
   const searched = query.text.split(' ').filter((word) => !missingWords.includes(word));
   return {

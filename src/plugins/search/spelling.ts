@@ -1,11 +1,7 @@
 import {distance} from '../../site/nearest';
 import {spelling} from './weights';
 
-/** Maximum number of edits between a word and its correction. */
-const allowance = (word: string) => (word.length < spelling.long ? 1 : 2);
-
 const sorted = (word: string) => [...word].sort().join('');
-const sameLetters = (a: string, b: string) => sorted(a) === sorted(b);
 
 /**
  * Corrects the spelling of a word.
@@ -14,25 +10,18 @@ const sameLetters = (a: string, b: string) => sorted(a) === sorted(b);
  * @param vocabulary words of all pages, each with its frequency
  * @returns the most similar word, or the most frequent of equally similar words; undefined if no word is similar
  */
-export function correct(
-  word: string,
-  vocabulary: Iterable<readonly [string, number]>,
-): string | undefined {
+export function correct(word: string, vocabulary: ReadonlyMap<string, number>): string | undefined {
   if (word.length < spelling.shortest || !/^[a-z]+$/.test(word)) return undefined;
-  const limit = allowance(word);
-  let best: {known: string; edits: number; count: number} | undefined;
-  for (const [known, count] of vocabulary) {
-    if (Math.abs(known.length - word.length) > limit || known.length < spelling.shortest) continue;
-    const lacksLetter = known.length > word.length;
-    if (word.length < spelling.easilyMistaken && !lacksLetter && !sameLetters(known, word))
-      continue;
-    // The first letter is rarely wrong, unless the first two are swapped.
-    const swapped = known[0] === word[1] && known[1] === word[0];
-    if (known[0] !== word[0] && !swapped) continue;
-    const edits = distance(word, known);
-    if (edits > limit) continue;
-    if (!best || edits < best.edits || (edits === best.edits && count > best.count))
-      best = {known, edits, count};
-  }
+  const limit = word.length < spelling.long ? 1 : 2;
+  // A short word lacks a letter or has swapped ones. With another letter, it is another word.
+  const isLikely = (known: string) =>
+    word.length >= spelling.easilyMistaken ||
+    known.length > word.length ||
+    sorted(known) === sorted(word);
+  const [best] = [...vocabulary]
+    .filter(([known]) => Math.abs(known.length - word.length) <= limit && isLikely(known))
+    .map(([known, count]) => ({known, count, edits: distance(word, known)}))
+    .filter(({edits}) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits || b.count - a.count);
   return best?.known;
 }

@@ -19,39 +19,20 @@ export const field = {
   text: 1.5,
 };
 
-/** Weights of matches other than the word itself. */
-export const match = {
-  // A prefix match: "avail" finds "availability".
-  prefix: 0.4,
-  // Below 1, because readers may not mean the synonym.
-  synonym: 0.5,
-};
+/** Weights of matches other than the word itself: of words that begin with it, and of synonyms. */
+export const match = {prefix: 0.4, synonym: 0.5};
 
-/** Factors by area. Few readers need the reference of version 1 or search for news. */
-export const area = {guide: 1, v2: 1, common: 1, pms: 1, changelog: 0.6, blog: 0.8, v1: 0.45};
+/**
+ * Factors by area. Few readers search for news, and PMS guides rarely answer a query that does not name the PMS. The factor
+ * of the version in the query is 1.
+ */
+export const area = {guide: 1, v2: 1, common: 1, pms: 0.4, changelog: 0.6, blog: 0.8, v1: 0.45};
 
-/** Other factors for the score of a page. */
-export const page = {
-  // PMS guides rarely answer a query that does not name the PMS. The list of undocumented facts contains every name,
-  // but no answers.
-  narrow: 0.4,
-  // Applies if the query contains the name of the PMS, and replaces `narrow`.
-  namedPms: 2,
-  // Pages with a lower coverage of the query are not shown.
-  leastCoverage: 0.2,
-};
+/** Factor of a PMS guide if the query contains the name of the PMS. */
+export const namedPms = 2;
 
-/** Scores of path segments and operation ids, from 0 to 1. */
-export const call = {
-  // The query has `{propertyId}` or `:id` for a parameter of any name.
-  parameter: 0.9,
-  // The query has a value, such as `4711`, instead of the parameter.
-  value: 0.7,
-  // The query has only the beginning of a segment or operation id.
-  beginning: 0.5,
-  // Deducted for each segment that is omitted at the start, such as `/api`, so that shorter paths are preferred.
-  perSkippedSegment: 0.01,
-};
+/** Pages with a lower coverage of the query are not shown. */
+export const leastCoverage = 0.2;
 
 /** Word lengths for the correction of spelling errors. Short words have too many similar words. */
 export const spelling = {
@@ -67,8 +48,6 @@ export const spelling = {
 export const display = {
   // Maximum number of sections per page. More sections would push the next page off the screen.
   sections: 3,
-  // A section is left out if its score is below this share of the best section's score.
-  leastOfBest: 0.1,
   // Characters of an excerpt (about two lines), and how many of these characters are before the first match.
   excerpt: 170,
   beforeMatch: 50,

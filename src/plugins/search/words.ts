@@ -15,25 +15,17 @@ const fillers = new Set(
 export const isFiller = (word: string): boolean => fillers.has(word);
 
 /** Matches words and names. Dots, dashes and underscores inside a name belong to it, as in `reservation.created`. */
-const compound = /[\p{L}\p{N}]+(?:[._'’-][\p{L}\p{N}]+)*/gu;
+export const compound = /[\p{L}\p{N}]+(?:[._'’-][\p{L}\p{N}]+)*/gu;
 const separators = /[._'’-]+/;
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
-/**
- * Words that are not stemmed, because a word with another meaning has the same stem: "customer" and "custom",
- * "optional" and "option".
- */
-const whole = new Set(
-  (
-    'apartment applicable community customer general generally generic important instalment locale ' +
-    'optional optionally'
-  ).split(' '),
-);
+/** Words that are not stemmed, because a word with another meaning has the same stem: "customer" and "custom". */
+const unstemmed =
+  /^(apartment|applicable|community|customer|general|generally|generic|important|instalment|locale|optional|optionally)s?$/;
 
 /** Returns the stem of a word, such as "cancel" for "cancelled". */
 export function stem(word: string): string {
-  const singular = word.replace(/s$/, '');
-  if (whole.has(singular)) return singular;
+  if (unstemmed.test(word)) return word.replace(/s$/, '');
   return /^[a-z]+$/.test(word) ? stemmer(word) : word;
 }
 

@@ -1,18 +1,13 @@
-// Tests that statements that were corrected once, or follow from the sources, stay correct.
+// Tests that pages and guides agree with the facts that they are derived from.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {comparisonHtml} from '../../../src/plugins/pms/comparison';
-import {unknownFacts} from '../../../src/plugins/undocumented/systems';
+import {unknownFacts} from '../../../src/plugins/gaps/systems';
 import {atAGlance} from '../../../src/plugins/pms/guideParts';
 import {loadGuides} from '../../../src/plugins/pms/model';
 import {limitsOf, strictestOf} from '../../../src/plugins/pms/model/derive';
 import {References} from '../../../src/plugins/pms/references';
 import {webhooksLead} from '../../../src/plugins/pms/webhooksPart';
-import {
-  closingBlocks,
-  requestAndResponseBlocks,
-} from '../../../src/plugins/reference/blocks/operation';
 import {successorsBlocks} from '../../../src/plugins/reference/blocks/versionComparison';
 import {versionChanges} from '../../../src/plugins/reference/contract/changes';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
@@ -20,15 +15,6 @@ import {loadContract} from '../../../src/plugins/reference/contract/load';
 const contract = loadContract();
 const guides = loadGuides();
 const operations = [...contract.operations.values()];
-
-type Statement = {file: string; says: string; never?: string};
-const statements = parse(readFileSync('tests/data/statements.yaml', 'utf8')) as Statement[];
-
-test.each(statements)('$file agrees with its source', ({file, says, never}) => {
-  const text = readFileSync(file, 'utf8');
-  expect(text).toMatch(new RegExp(says));
-  if (never) expect(text).not.toMatch(new RegExp(never));
-});
 
 test('no page makes absolute negative claims about a partially documented body or response', () => {
   const absolute =
@@ -93,26 +79,6 @@ test('a PMS with guest data only in reservations is not listed with guests', () 
     return guests !== 'unknown' && guests.support === 'yes' && inside.test(guests.note ?? '');
   });
   expect(wrong.map(({slug}) => slug)).toEqual([]);
-});
-
-/** Returns the content of an operation's page as JSON. */
-const pageOf = (key: string) =>
-  JSON.stringify(
-    operations
-      .filter((operation) => operation.key === key)
-      .map((one) => [...requestAndResponseBlocks(one, contract), ...closingBlocks(one, contract)]),
-  );
-
-test.each<[key: string, says: RegExp, never?: RegExp]>([
-  ['v1/getAvailability', /Through the unified API[^]*hostfully[^]*PMS's own API/],
-  ['v1/listReviews', /Through the unified API[^]*FantasticStay[^]*PMS's own API/],
-  ['v1/replyToReview', /guesty/, /hostify/],
-  ['v2/getAvailability', /OwnerRez Channel/],
-  ['v1/getConversation', /lists the conversations of a reservation/, /whether v2 has/],
-  ['v2/createReservation', /about-response-401[^]*requires a key on every request/],
-])('the page of %s has the known facts about the operation', (key, says, never) => {
-  expect(pageOf(key)).toMatch(says);
-  if (never) expect(pageOf(key)).not.toMatch(never);
 });
 
 test('the list of successors marks an inferred path', () => {

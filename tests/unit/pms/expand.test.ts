@@ -102,6 +102,13 @@ test('a guide with two routes has a choice, and ties facts and steps to a route'
   expect(page).toContain('"data-route":"1"');
 });
 
+test('each route of a guide has the credentials of webhooks', () => {
+  const credentials = [...routes, {...key, name: 'Listener URL', route: 'Webhooks'}] as never;
+  expect(sectionOf(guideWith({credentials}), 'Key facts')).toContain(
+    'Direct: Direct key, Listener URL',
+  );
+});
+
 test('a guide with one route has no choice', () => {
   expect(JSON.stringify(pageOf(right))).not.toContain('RouteChoice');
 });
@@ -113,7 +120,15 @@ test.each<[PmsFacts['sandbox'], label: string]>([
     {...sandbox, kinds: ['test-account'], access: 'self-service'},
     'Test account (open it yourself)',
   ],
-  [{...sandbox, kinds: ['sandbox', 'product-trial'], access: 'unknown'}, 'Sandbox, Product trial'],
+  [
+    {
+      ...sandbox,
+      kinds: ['sandbox', 'product-trial'],
+      access: 'purchase',
+      reported: ['product-trial'],
+    },
+    'Sandbox (with a purchase), Product trial (reported)',
+  ],
   [{...sandbox, kinds: ['sandbox'], access: 'unknown', source: 'forum'}, 'Sandbox (reported)'],
   [{...sandbox, kinds: [], access: 'unknown'}, 'Unknown'],
   ['unknown', 'Unknown'],

@@ -70,10 +70,13 @@ test('a field that belongs to another entity in version 2 is listed as moved, no
 });
 
 test.each([
-  [{'x-renamed-from': 'c'}, 'v2/schemas/Thing.yaml: b has x-renamed-from "c", but v1 has only a.'],
+  [
+    {'x-renamed-from': 'c'},
+    'openapi/v2/schemas/Thing.yaml:8: properties → b → x-renamed-from is "c", but v1 has only a. Write one of these, or remove the key.',
+  ],
   [
     {'x-moved-from': 'Thing'},
-    'v2/schemas/Thing.yaml: b has x-moved-from "Thing", which has no field b in v1.',
+    'openapi/v2/schemas/Thing.yaml:8: properties → b → x-moved-from is "Thing", which has no field b in v1. Write the schema that has it, or remove the key.',
   ],
 ])(
   'a renamed or moved field that version 1 does not have stops the build: %j',
@@ -82,7 +85,7 @@ test.each([
       {properties: {a: string}},
       {properties: {b: {...string, ...more}}},
     );
-    expect(messageOf(() => versionComparison(loadContract(root)))).toBe(message);
+    expect(messageOf(() => versionComparison(loadContract(root)), root)).toBe(message);
   },
 );
 

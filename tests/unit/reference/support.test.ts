@@ -50,27 +50,34 @@ test.each([
   );
 });
 
-test('an operation that writes counts only PMSs whose writing is known', () => {
-  const counted = (key: string) =>
-    Number(/\*\*Reviews: (\d+) of/.exec(ofOperation(key))?.[1] ?? Number.NaN);
+test('an operation that writes counts only PMSs whose writing is known, and says so', () => {
+  const counted = (key: string, use: string) =>
+    Number(
+      new RegExp(`\\*\\*Reviews: ${use}: (\\d+) of`).exec(ofOperation(key))?.[1] ?? Number.NaN,
+    );
   const writing = loadGuides().filter(({pms}) => {
     const {reviews} = pms.resources;
     return reviews !== 'unknown' && reviews.support === 'yes' && reviews.writing;
   });
-  expect(counted('v2/replyToReview')).toBe(writing.length);
-  expect(counted('v2/listReviews')).toBeGreaterThan(writing.length);
+  expect(counted('v2/replyToReview', 'write')).toBe(writing.length);
+  expect(counted('v2/listReviews', 'read')).toBeGreaterThan(writing.length);
 });
 
 test('a POST that reads counts the PMSs that its GET in version 1 counts', () => {
-  const counted = (key: string) => /\*\*Rates: (\d+) of/.exec(ofOperation(key))?.[1];
+  const counted = (key: string) => /\*\*Rates: read: (\d+) of/.exec(ofOperation(key))?.[1];
   expect(counted('v2/batchAvailabilities')).toBe(counted('v1/batchAvailabilities'));
 });
 
 test('an operation that reads leaves out PMSs whose reading is unknown', () => {
-  const [, shown = ''] = ofOperation('v2/getAvailability').split('**Rates:');
+  const [, shown = ''] = ofOperation('v2/getAvailability').split('**Rates: read:');
   expect(/\*\*Unknown\*\*[^]*OwnerRez/.test(shown)).toBe(true);
 });
 
 test('a PMS whose support a third party reports has the mark', () => {
   expect(ofResource('v1', 'owner')).toMatch(/, OwnerRez \(reported\), /);
+});
+
+test("an operation with a list of its own does not have the list of the PMSs' APIs", () => {
+  expect(ofOperation('v2/createCustomField')).toContain('Through the unified API: 6 of 7 PMSs');
+  expect(ofOperation('v2/createCustomField')).not.toContain('own API');
 });

@@ -1,6 +1,6 @@
 // Tests the npm commands of this project.
 import {spawn, spawnSync} from 'node:child_process';
-import {copyFileSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {ensurePackages} from '../../../scripts/lib/install.mjs';
@@ -37,32 +37,6 @@ describe('npm run serve', () => {
     server.kill('SIGINT');
     expect(await exitCode).toBe(0);
   });
-});
-
-test('npm test runs a step only if the step in its `after` has passed or is not part of the run', () => {
-  const cwd = temporaryFolder('steps');
-  cpSync('scripts', `${cwd}/scripts`, {recursive: true});
-  copyFileSync('package-lock.json', `${cwd}/package-lock.json`);
-  for (const name of ['node_modules', 'src']) symlinkSync(path.resolve(name), `${cwd}/${name}`);
-  const commands = ['step.mjs'];
-  const steps = {
-    build: {commands: ['missing.mjs']},
-    hosted: {commands, after: 'build'},
-    deploy: {commands, after: 'hosted'},
-    unit: {commands, after: 'types'},
-    types: {commands},
-  };
-  writeFileSync(`${cwd}/step.mjs`, '');
-  writeFileSync(`${cwd}/scripts/test/steps.yaml`, JSON.stringify(steps));
-  const args = ['scripts/test.mjs', 'build', 'hosted', 'deploy', 'unit'];
-  const {status, stdout} = spawnSync(process.execPath, args, {cwd, encoding: 'utf8'});
-  expect(stdout.match(/^(?:\.\.\.|NOT RUN:) .*/gm)).toEqual([
-    '... build',
-    '... unit',
-    'NOT RUN: hosted needs build, which did not pass',
-    'NOT RUN: deploy needs hosted, which did not pass',
-  ]);
-  expect(status).toBe(1);
 });
 
 test('packages in a symlinked node_modules of another checkout are never replaced', async () => {

@@ -60,7 +60,7 @@ function dateProblem({file, folder, frontMatter}: Page): string | undefined {
   }
   const needsDay = folder === 'blog' || folder === 'changelog';
   if (day !== undefined || frontMatter.date !== undefined || !needsDay) return undefined;
-  return `a post needs a date. Begin the name of the file with it: ${folder}/2026-11-21-${path.posix.basename(file)}.`;
+  return `a post needs a date. Begin the name of the file with it: ${folder}/${today}-${path.posix.basename(file)}.`;
 }
 
 function sidebarProblem({file, folder, route}: Page, {sidebar}: Addresses): string | undefined {

@@ -11,7 +11,9 @@ type LineRule = [rule: string, pattern: RegExp, reason: (found: string) => strin
 
 /** Returns the code point of a character, such as U+00A0. Returns an HTML entity unchanged. */
 const nameOf = (found: string) =>
-  found.length > 1 ? found : `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  found.startsWith('&')
+    ? found
+    : `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 const lineRules: LineRule[] = [
   [

@@ -174,7 +174,7 @@ export default function Comparison({
 const Markup = memo(StaticHtml);
 
 /** Counts the PMSs in the tables, so that the server can render the status line. */
-const systemsIn = (html: string) => html.split('class="pms-unfold"').length - 1;
+const systemsIn = (html: string) => html.split(' name="pms"').length - 1;
 
 /** Reads the form. `pms` lists the slugs of the selected PMSs, separated by commas. */
 function queryIn(form: HTMLFormElement): TableQuery {

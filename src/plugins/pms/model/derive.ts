@@ -39,15 +39,14 @@ export function limitsOf({rateLimit}: PmsFacts): Limit[] {
 }
 
 /**
- * Returns the limit that a steady stream of requests reaches first. Finds the first limit that counts requests, and
- * returns the strictest limit with the same scope. If no limit counts requests, returns the first limit.
+ * Returns the limit that stands for a PMS: the first one or, if it counts requests, the one of its scope that a steady
+ * stream of requests reaches first.
  */
 export function strictestOf(pms: PmsFacts): Limit | undefined {
-  const limits = limitsOf(pms);
-  const [first, ...others] = limits.filter((limit) => perMinute(limit) !== undefined);
-  if (!first) return limits[0];
+  const [first, ...others] = limitsOf(pms);
+  if (!first || perMinute(first) === undefined) return first;
   return others
-    .filter(({scope}) => scope === first.scope)
+    .filter((limit) => perMinute(limit) !== undefined && limit.scope === first.scope)
     .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
 }
 
@@ -57,7 +56,7 @@ export function authenticationText({authentication}: PmsFacts): string[] {
 }
 
 /** The only `route` that is not an alternative: its credentials are needed in addition to those of another route. */
-const webhooksRoute = 'Webhooks';
+export const webhooksRoute = 'Webhooks';
 
 /** Returns the credentials that one side must supply before an account can be connected. */
 export const requiredCredentials = (pms: PmsFacts, supplier: keyof typeof suppliers) =>

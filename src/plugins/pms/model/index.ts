@@ -6,7 +6,7 @@ import {type ResourceKey, resourceKeys, resources} from './vocabulary';
 export {guideRoute} from './derive';
 export {guidesFolder} from './guidesFolder';
 export {loadGuides} from './load';
-export {standingWords} from './vocabulary';
+export {isWritable, standingWords} from './vocabulary';
 export type {Guide} from './validate';
 
 /** Support by PMS for one resource of the unified API. Reading and writing may have separate columns. */

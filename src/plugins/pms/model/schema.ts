@@ -25,6 +25,14 @@ const eventName = z
 
 const address = z.url({protocol: /^https?$/}).describe('A public web address.');
 
+const host = z
+  .string()
+  .regex(
+    /^https?:\/\/[^\s<>]+$/,
+    'write a URL, with braces around what differs: https://{name}.example',
+  )
+  .describe('The base URL of an API. A part in braces differs between accounts.');
+
 /** Keys of every fact: its sources, and its confidence if the sources have a different one. */
 const evidence = {
   source: z
@@ -116,7 +124,7 @@ const facts = {
   api: z.strictObject({
     docs: orUnknown(sourced({url: address, note: text.optional()})),
     style: orUnknown(fact),
-    hosts: z.array(sourced({url: address, use: text})),
+    hosts: z.array(sourced({url: host, use: text})),
   }),
   authentication: sourced({
     methods: z.array(oneOf(vocabulary.authenticationMethods)).min(1),
@@ -163,7 +171,11 @@ const facts = {
         .describe(
           'sandbox: an environment with another host; test-account: an account beside live ones; product-trial: a trial of the product.',
         ),
-      access: oneOf(vocabulary.testAccess).describe('How an integrator gets a test account.'),
+      access: oneOf(vocabulary.testAccess).describe('How an integrator gets the first kind.'),
+      reported: z
+        .array(oneOf(vocabulary.sandboxKinds))
+        .optional()
+        .describe('The kinds that only a third party reports, where the others are documented.'),
       text,
     }),
   ),

@@ -106,16 +106,20 @@ export function shortStrictest(guide: Guide): string | undefined {
   return limit && shortLimit(guide, [limit], limitsOf(guide.pms).length - 1);
 }
 
-/** Returns what there is for testing, in short: `Test account (on request)`. */
+/** Returns what there is for testing, in short: `Sandbox (public), Test account (reported)`. */
 export function shortSandbox(guide: Guide): string {
   const {sandbox} = guide.pms;
   if (sandbox === 'unknown' || sandbox.kinds.length === 0) return answers.unknown;
-  const {kinds, access} = sandbox;
-  return shortForm({
-    value: kinds.map((kind) => sandboxKinds[kind]).join(', '),
-    scope: access === 'unknown' ? undefined : testAccess[access],
-    standing: standingIn(guide, sandbox),
-  });
+  const {kinds, access, reported = []} = sandbox;
+  return kinds
+    .map((kind, index) =>
+      shortForm({
+        value: sandboxKinds[kind],
+        scope: index > 0 || access === 'unknown' ? undefined : testAccess[access],
+        standing: reported.includes(kind) ? 'secondary' : standingIn(guide, sandbox),
+      }),
+    )
+    .join(', ');
 }
 
 /** Support for something, with its label and how well it is known; `writing: reported`: the writing is less well known. */

@@ -84,8 +84,16 @@ function* factProblems(
     }
   }
 
-  for (const id of Object.keys(pms.sources)) {
+  const {docs} = pms.api;
+  const vendorSites = [pms.vendor.url, ...(docs === 'unknown' ? [] : [docs.url])].map(siteOf);
+  for (const [id, {url, confidence, note}] of Object.entries(pms.sources)) {
     const path = ['pms', 'sources', id];
+    if (confidence === 'secondary' && !note && vendorSites.includes(siteOf(url))) {
+      yield [
+        path,
+        'found a page of the vendor as reported by a third party. Write `documented`, or who reports it in `note`.',
+      ];
+    }
     if (sharedSources[id]) {
       yield [path, 'this id belongs to a shared source. Cite that one, or choose another id.'];
     }
@@ -115,6 +123,9 @@ function* factProblems(
     ];
   }
 }
+
+/** Returns the last two labels of a host: `wiki.beds24.com` is on the site `beds24.com`. */
+const siteOf = (url: string) => new URL(url).hostname.split('.').slice(-2).join('.');
 
 /** A problem on a line of the body, counted from 0. */
 type LineProblem = [index: number, message: string];

@@ -59,8 +59,9 @@ export const structural: readonly ResourceKey[] = ['roomTypes', 'units', 'guests
 /** The mark of a fact that isn't documented. */
 export const standingWords = {documented: '', secondary: 'reported', inferred: 'inferred'};
 
-/** Resources that the unified API can read and write. For them, `support: 'yes'` may mean reading only. */
-const writable = /^(?:availability|rates|reviews|conversations|customFields)$/;
+/** Whether the unified API can read and write a resource. For these, `support: 'yes'` may mean reading only. */
+export const isWritable = (key: ResourceKey): boolean =>
+  /^(?:availability|rates|reviews|conversations|customFields)$/.test(key);
 
 /** Returns the label for the support of a resource. */
 export function supportLabel({
@@ -75,7 +76,7 @@ export function supportLabel({
   writing?: 'yes' | 'reported';
 }): string {
   if (support === 'embedded') return key === 'guests' ? 'In the reservation' : 'A field only';
-  if (support !== 'yes' || !writable.test(key)) return supportValues[support];
+  if (support !== 'yes' || !isWritable(key)) return supportValues[support];
   if (reading) return 'Write, reading unknown';
   if (writing === 'reported') return 'Read, writing reported';
   return writing ? 'Read and write' : 'Read, writing unknown';

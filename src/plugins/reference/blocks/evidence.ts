@@ -17,5 +17,7 @@ export const reasonAnchor = (anchor: string) => `about-${anchor}`;
  *
  * @param anchor anchor of the field, parameter, response or other part
  */
-export const evidenceMark = ({level}: Evidence, anchor: string): TextPart[] =>
-  level === 'inferred' ? [{mark: level, href: `#${encodeURI(reasonAnchor(anchor))}`}] : [];
+export const evidenceMark = (evidence: Evidence, anchor: string): TextPart[] =>
+  evidence.level === 'inferred'
+    ? [{mark: 'inferred', of: evidence.part, href: `#${encodeURI(reasonAnchor(anchor))}`}]
+    : [];

@@ -6,7 +6,7 @@ export type TextPart =
   /** `href` is a URL, or an anchor on the same page. */
   | {href: string; text: TextPart[]; id?: string}
   /** Marks what is inferred. `href` leads to the reason; without it, the mark is not a link. */
-  | {mark: 'inferred'; href?: string}
+  | {mark: 'inferred'; of?: string | undefined; href?: string}
   | {break: true};
 
 const marked = /(`[^`]+`|\*\*.+?\*\*|\[[^\]]+\]\([^)\s]+\))/;

@@ -1,5 +1,11 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
-import {loadGuides, standingWords, supportFor, type SupportTable} from '../../pms/model';
+import {
+  isWritable,
+  loadGuides,
+  standingWords,
+  supportFor,
+  type SupportTable,
+} from '../../pms/model';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -144,18 +150,20 @@ const returns = ({responses}: Operation, {schema: {title}}: Entity) =>
 const bestOf = (rows: string[][], index: number) =>
   rows.map((row) => row[index] ?? 'unknown').sort((a, b) => rank(a) - rank(b))[0] ?? 'unknown';
 
-/** Renders the contract's support for an operation or, without one, for the entity that the operation returns. */
-function unifiedOf(
-  operation: Operation | UnknownOperation,
+/** Renders the contract's support for an operation. */
+function unifiedOfOperation(
+  {operationId, support}: Operation | UnknownOperation,
   {entities}: Description,
   link: SystemLink,
 ): Block[] {
-  const {operationId} = operation;
-  const all = [...entities.values()];
-  const own = [...operation.support, ...all.flatMap(({support}) => support)]
+  return [...support, ...[...entities.values()].flatMap((entity) => entity.support)]
     .filter(({rows}) => rows[operationId])
     .map((table) => unifiedLine(table, [table.rows[operationId] ?? []], link));
-  if (own.length > 0 || operation.kind === 'unknown') return own;
+}
+
+/** Renders the contract's support for the entity that an operation returns. */
+function unifiedOfEntity(operation: Operation, {entities}: Description, link: SystemLink): Block[] {
+  const all = [...entities.values()];
   const resourceRoute = operation.route.replace(/\/[^/]+$/, '');
   const byField = parseInline(
     `Inferred from the [support of each field](${resourceRoute}#support-by-pms).`,
@@ -235,6 +243,10 @@ const narrow: Record<string, string[]> = {
 const methodsOf = ({key}: Column): string[] | undefined =>
   narrow[/(Read|Create|Update)$/.exec(key)?.[0] ?? ''];
 
+/** Returns the label of a column; for data that an API can read and write, with the direction that the list counts. */
+const labelOf = ({key, label}: Column, use: 'read' | 'write') =>
+  isWritable(key) ? `${label}: ${use}` : label;
+
 /**
  * Renders "Support by PMS" on an operation page.
  *
@@ -246,9 +258,13 @@ export function supportOfOperation(
 ): Block[] {
   const {description} = operation;
   const link = systemLinks();
-  const unified = unifiedOf(operation, contract.descriptions[description], link);
+  const ofCall = unifiedOfOperation(operation, contract.descriptions[description], link);
   // The contract's table of this operation is more precise than the guides' tables, which cover the whole resource.
-  if (operation.support.length > 0) return section(unified, []);
+  if (ofCall.length > 0) return section(ofCall, []);
+  const unified =
+    operation.kind === 'unknown'
+      ? []
+      : unifiedOfEntity(operation, contract.descriptions[description], link);
   const method = operation.kind === 'unknown' ? undefined : operation.method;
   const isReading = method === 'get' || operation.isReading;
   const table = description === 'common' ? undefined : supportFor(operation.resource);
@@ -256,7 +272,7 @@ export function supportOfOperation(
     .filter((column) => method && (methodsOf(column)?.includes(method) ?? true))
     .map((column): Block => {
       const given = table ? cellsOf(table, column, isReading ? 'read' : 'write') : [];
-      return supportLine(column.label, given, [
+      return supportLine(labelOf(column, isReading ? 'read' : 'write'), given, [
         ...answers(given, link),
         ...(methodsOf(column) ? notesOf(given, link) : notesLink(given, column)),
       ]);

@@ -26,10 +26,11 @@ function Code({code, narrow}: {code: string; narrow?: boolean}): ReactNode {
 }
 
 /** Renders the mark of an inferred statement. The Markdown page has it in parentheses. */
-export function Mark({mark, href}: {mark: 'inferred'; href?: string}): ReactNode {
+export function Mark({mark, of, href}: Extract<TextPart, {mark: unknown}>): ReactNode {
   const Tag = href ? 'a' : 'span';
   return (
     <Tag href={href} className="ref-mark" data-part="evidence" data-evidence={mark}>
+      {of && `${of} `}
       {mark}
     </Tag>
   );

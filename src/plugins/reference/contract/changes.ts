@@ -1,9 +1,11 @@
 // Compares the entities and requests of version 1 of the vacation-rental API with those of version 2.
+import path from 'node:path';
 import {type Facet, facets, shapeOf} from './compare';
 import {bodyEvidence} from './evidence';
 import {entityFields, type Field, flatten, requestFields} from './fields';
 import type {Contract, Evidence, Operation} from './model';
-import {problem, ProblemError} from '../../../site/problem';
+import {problemAt} from './problemAt';
+import {ProblemError} from '../../../site/problem';
 import {valueTypes} from './types';
 
 /** A difference between v1 and v2 in one field or parameter. */
@@ -64,7 +66,13 @@ type LevelsOf = (field: Field) => Levels;
 const existence = (above: Level, {evidence}: Field): Level =>
   [above, evidence.level].includes('inferred') ? 'inferred' : 'documented';
 
-const dotted = ({path}: Field) => path.join('.');
+const dotted = (field: Field) => field.path.join('.');
+
+/** Returns the keys of an annotation of a field, from the root of its schema. */
+const keysOf = (field: Field, annotation: string) => [
+  ...field.path.flatMap((name) => ['properties', name]),
+  annotation,
+];
 
 const placeOf = ({location, name}: Field) => `${location} ${name}`;
 
@@ -107,8 +115,10 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
       if (was) return pairChanges(was, is, above, where);
       if (is.renamedFrom && !is.movedFrom) {
         const names = before.map(({name}) => name).join(', ');
-        const reason = `${dotted(is)} has x-renamed-from "${is.renamedFrom}", but v1 has only ${names}.`;
-        throw new ProblemError(problem(where, undefined, reason));
+        const message = `is "${is.renamedFrom}", but v1 has only ${names}. Write one of these, or remove the key.`;
+        throw new ProblemError(
+          problemAt({file: where, keys: keysOf(is, 'x-renamed-from')}, message),
+        );
       }
       return isComplete({was: above.was, is: existence(above.is, is)})
         ? [{kind: 'added', is}]
@@ -139,8 +149,9 @@ function movesOf(contract: Contract): Map<string, Moves> {
       const was = [...field.path.slice(0, -1), field.renamedFrom ?? field.name].join('.');
       const known = flatten(fieldsOf(contract, 'v1', field.movedFrom)).map(dotted);
       if (!known.includes(was)) {
-        const reason = `${dotted(field)} has x-moved-from "${field.movedFrom}", which has no field ${was} in v1.`;
-        throw new ProblemError(problem(`v2/schemas/${name}.yaml`, undefined, reason));
+        const message = `is "${field.movedFrom}", which has no field ${was} in v1. Write the schema that has it, or remove the key.`;
+        const file = path.join(contract.root, `v2/schemas/${name}.yaml`);
+        throw new ProblemError(problemAt({file, keys: keysOf(field, 'x-moved-from')}, message));
       }
       const own = moves.get(field.movedFrom) ?? new Map<string, {to: string; inferred: boolean}>();
       const inferred = field.evidence.level === 'inferred';
@@ -179,7 +190,12 @@ function operationChanges(contract: Contract): OperationChanges[] {
     const [was, is] = [requestLevels(before), requestLevels(after)];
     const levelsOf: LevelsOf = ({location}) =>
       location === 'body' ? {was: was.body, is: is.body} : {was: was.call, is: is.call};
-    const changes = compare(requestFields(before), requestFields(after), levelsOf, after.file);
+    const changes = compare(
+      requestFields(before),
+      requestFields(after),
+      levelsOf,
+      path.join(contract.root, after.file),
+    );
     const isOtherCall = before.method !== after.method || before.path !== after.path;
     // The body is never more certain than the call.
     const complete = isComplete({was: was.body, is: is.body});
@@ -195,7 +211,7 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
     fieldsOf(contract, 'v1', entity),
     fieldsOf(contract, 'v2', entity),
     () => above,
-    `v2/schemas/${entity}.yaml`,
+    path.join(contract.root, `v2/schemas/${entity}.yaml`),
   ).map((change): Change => {
     const was = change.kind === 'removed' || change.kind === 'incomplete' ? change.was : undefined;
     const move = was && moves?.get(dotted(was));

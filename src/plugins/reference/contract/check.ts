@@ -5,7 +5,7 @@ import {compact} from '../../../site/compact';
 import {problem, type Problem, ProblemError} from '../../../site/problem';
 import {readYaml} from '../../../site/yamlFiles';
 import {findDescription, findEntity, findOperation, findResource, namedOperations} from './find';
-import {problemAt} from './fail';
+import {problemAt} from './problemAt';
 import type {Contract, Description, NamedOperation, Resource} from './model';
 import {descriptions} from './operationFiles';
 import type {ContractPage, PageKeys} from './pages';

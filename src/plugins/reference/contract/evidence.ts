@@ -3,10 +3,11 @@ import type {Evidence, Schema} from './model';
 
 /** Parses the evidence keys (`x-evidence`, …) of a part. Returns `documented` for a part without these keys. */
 export function parseEvidence(json: {[key: string]: unknown}): Evidence {
-  const {'x-evidence': level, 'x-inferred-from': from} = json;
+  const {'x-evidence': level, 'x-inferred-from': from, 'x-inferred-part': part} = json;
   const missing = [json['x-missing'] ?? []].flat().map(String);
   if (level === 'partial') return {level, missing};
-  if (level === 'inferred') return {level, from: String(from ?? ''), missing};
+  if (level === 'inferred')
+    return {level, from: String(from ?? ''), missing, ...(part === 'members' && {part})};
   return {level: 'documented'};
 }
 

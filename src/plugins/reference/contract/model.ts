@@ -6,7 +6,8 @@ import type {DescriptionName} from './operationFiles';
 export type Evidence =
   | {level: 'documented'}
   | {level: 'partial'; missing: string[]}
-  | {level: 'inferred'; from: string; missing: string[]};
+  /** `part`: what is inferred, if the whole is documented. */
+  | {level: 'inferred'; from: string; missing: string[]; part?: string};
 
 /** PMS support through the unified API. `source` and `read` are for maintainers and are not published. */
 export type UnifiedSupport = {
@@ -32,6 +33,8 @@ export type Schema = Omit<
   'x-evidence'?: Evidence['level'];
   'x-missing'?: string[];
   'x-inferred-from'?: string;
+  /** Set where a field is documented and only its members are inferred. */
+  'x-inferred-part'?: 'members';
   'x-source'?: string[];
   'x-note'?: string;
   'x-support'?: UnifiedSupport | UnifiedSupport[];

@@ -38,6 +38,7 @@ const evidence = {
   'x-evidence': z.string(),
   'x-missing': z.array(z.string()),
   'x-inferred-from': z.string(),
+  'x-inferred-part': z.literal('members'),
   'x-source': z.array(z.string()),
   'x-note': text,
 };

@@ -56,7 +56,7 @@ const expression = (template: Template) => concatenated(template, syntax, ' . ')
 
 /** Writes a string in single quotes, or in double quotes if it has control characters, which need escapes. */
 function phpString(text: string): string {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   if (!/[\u0000-\u001f]/.test(text)) return `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
   const escaped = JSON.stringify(text)
     .slice(1, -1)

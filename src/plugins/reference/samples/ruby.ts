@@ -51,7 +51,7 @@ function write({method, host, path, query, headers, body}: SampleRequest): strin
 }
 
 function rubyString(text: string): string {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   return /['\\\u0000-\u001f]/.test(text) ? `"${doubleQuotedText(text)}"` : `'${text}'`;
 }
 

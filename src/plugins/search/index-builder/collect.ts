@@ -31,9 +31,6 @@ const areaOfAddress: [RegExp, Area][] = [
 const areaOf = (address: string): Area =>
   areaOfAddress.find(([pattern]) => pattern.test(address))?.[1] ?? 'guide';
 
-/** Matches routes of pages that rarely answer a query, unless the query contains their title. */
-const narrow = /^\/docs\/(PMS Specific Guides\/.|not-documented-yet$)/;
-
 /** Returns the method and path on the page of an operation, or an empty text on other pages. */
 function callOf(main: Element): string {
   const call = findElement(main, (element) => isPart(element, 'call'));
@@ -73,7 +70,6 @@ export function collect(
       ...(call && {call}),
       ...(operation && {operation}),
       area: areaOf(route),
-      ...(narrow.test(route) && {isNarrow: true as const}),
       sections: sectionsOf(main).map(({anchor, heading, text}): [string, number] => {
         const words = keywords[url]?.[anchor];
         return [anchor, words ? numberOf(heading, text, words) : numberOf(heading, text)];

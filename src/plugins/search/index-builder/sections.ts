@@ -36,11 +36,12 @@ const textOf = (whole: Element, name: Part) =>
     .map((part) => toString(part))
     .join('');
 
-const lines = (text: string) =>
+/** Returns the lines of a section that say more than its heading. */
+const linesOf = ({heading, text}: PageSection) =>
   text
     .split('\n')
     .map(oneLine)
-    .filter((line) => line !== '' && !skippedLine.test(line))
+    .filter((line) => line !== '' && line !== `${heading}:` && !skippedLine.test(line))
     .join('\n');
 
 /**
@@ -125,5 +126,5 @@ export function sectionsOf(main: Element): PageSection[] {
   read(main);
   return all
     .filter(({anchor}) => !linksOnly.test(anchor))
-    .map((section) => ({...section, text: lines(section.text)}));
+    .map((section) => ({...section, text: linesOf(section)}));
 }

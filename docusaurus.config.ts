@@ -18,7 +18,7 @@ import analyticsPlugin from './src/plugins/analytics';
 import {blogPages} from './src/plugins/blog';
 import beforeHydrationPlugin from './src/plugins/first-paint/before-hydration';
 import stagedStartPlugin from './src/plugins/first-paint/staged-start';
-import undocumentedPlugin from './src/plugins/undocumented';
+import gapsPlugin from './src/plugins/gaps';
 import {remarkGlossary} from './src/plugins/glossary/remarkGlossary';
 import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
 import inlineCssPlugin from './src/plugins/first-paint/inline-css';
@@ -160,7 +160,7 @@ export default {
     highlightPlugin,
     pmsPlugin,
     referencePlugin,
-    undocumentedPlugin,
+    gapsPlugin,
     ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     docusaurusPatchesPlugin,
     pageLayoutPlugin,

@@ -2,7 +2,7 @@ import type {Pluggable} from 'unified';
 import {remarkChangelog} from './changelog/remarkChangelog';
 import {readEntries} from './changelog/entries';
 import {changelogBlocks} from './changelog/touching';
-import {remarkUndocumented} from './undocumented';
+import {remarkGaps} from './gaps';
 import {remarkMock} from './mock-package';
 import {remarkPms} from './pms/remarkPms';
 import {remarkPrograms} from './programs/remarkPrograms';
@@ -21,6 +21,6 @@ export const remarkPluginsOf = (editUrl?: string): Pluggable[] => [
   [remarkReference, {editUrl, changelogOf}],
   remarkPrograms,
   remarkChangelog,
-  remarkUndocumented,
+  remarkGaps,
   remarkMock,
 ];

@@ -126,7 +126,7 @@ export const dataSchemas = {
   'src/plugins/search/popular.json': z.array(
     only({title: text, url: z.string().startsWith('/'), about: text}),
   ),
-  'src/plugins/undocumented/factNames.json': byName(text),
+  'src/plugins/gaps/factNames.json': byName(text),
 } satisfies Record<string, z.ZodType>;
 
 /** Path of a file that has a schema. */

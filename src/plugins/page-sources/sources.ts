@@ -19,12 +19,12 @@ type Source = {
   paths: string[];
 };
 
-const comparing = /<(?:PmsComparison|PmsLimits|PmsTestAccounts|Undocumented)\b/;
+const comparing = /<(?:PmsComparison|PmsLimits|PmsTestAccounts|Gaps)\b/;
 
 /** All sources. When a source changes, the bundler recompiles the pages that show it. */
 export const pageSources: Source[] = [
   {
-    shownBy: /^(?:operation|resource|api):|<Api[A-Z]|<Undocumented/m,
+    shownBy: /^(?:operation|resource|api):|<Api[A-Z]|<Gaps?/m,
     paths: ['openapi'],
   },
   {

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {comparisonHtml} from '../../../src/plugins/pms/comparison';
-import {unknownFacts} from '../../../src/plugins/undocumented/systems';
+import {unknownFacts} from '../../../src/plugins/gaps/systems';
 import {atAGlance} from '../../../src/plugins/pms/guideParts';
 import {loadGuides} from '../../../src/plugins/pms/model';
 import {limitsOf, strictestOf} from '../../../src/plugins/pms/model/derive';

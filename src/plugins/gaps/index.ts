@@ -7,15 +7,8 @@ import {loadContract} from '../reference/contract/load';
 import {dataFiles} from '../../site/dataFiles';
 import {replaceElements} from '../../site/elements';
 import {incompleteItems} from './contract';
-import {
-  countsOf,
-  undocumentedPath,
-  type Undocumented,
-  undocumentedSchema,
-  undocumentedSchemaPath,
-  schemaUrl,
-} from './data';
-import {undocumentedCounts, undocumentedByPage} from './page';
+import {countsOf, gapsPath, type Gaps, gapsSchema, gapsSchemaPath, schemaUrl} from './data';
+import {gapCounts, gapsByPage} from './page';
 import {unknownFacts} from './systems';
 
 /**
@@ -24,7 +17,7 @@ import {unknownFacts} from './systems';
  * @param root the repository root
  * @throws ProblemError if the contract or a guide has a problem
  */
-export function loadUndocumented(root = '.'): Undocumented {
+export function loadGaps(root = '.'): Gaps {
   const contract = incompleteItems(
     loadContract(path.join(root, 'openapi')),
     path.resolve(root, 'docs'),
@@ -42,24 +35,24 @@ export function loadUndocumented(root = '.'): Undocumented {
 }
 
 /** Docusaurus plugin that publishes the list of undocumented facts as JSON. */
-export default function undocumentedPlugin(context: LoadContext): Plugin {
+export default function gapsPlugin(context: LoadContext): Plugin {
   const files = () => ({
-    [undocumentedPath]: loadUndocumented(context.siteDir),
-    [undocumentedSchemaPath]: undocumentedSchema(),
+    [gapsPath]: loadGaps(context.siteDir),
+    [gapsSchemaPath]: gapsSchema(),
   });
-  return {name: 'undocumented', ...dataFiles(context, 'undocumented', files)};
+  return {name: 'gaps', ...dataFiles(context, 'gaps', files)};
 }
 
 /**
- * Remark plugin that replaces `<Undocumented />` with the undocumented facts of each page, and `<UndocumentedCounts />`
+ * Remark plugin that replaces `<Gaps />` with the undocumented facts of each page, and `<GapCounts />`
  * with their numbers.
  *
  * @throws ProblemError if the contract or a guide has a problem
  */
-export function remarkUndocumented({root = '.'}: {root?: string} = {}) {
+export function remarkGaps({root = '.'}: {root?: string} = {}) {
   return (tree: Root) =>
     replaceElements(tree, {
-      Undocumented: () => undocumentedByPage(loadUndocumented(root)),
-      UndocumentedCounts: () => undocumentedCounts(loadUndocumented(root)),
+      Gaps: () => gapsByPage(loadGaps(root)),
+      GapCounts: () => gapCounts(loadGaps(root)),
     });
 }

@@ -6,11 +6,11 @@ import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {loadUndocumented} from '../../../src/plugins/undocumented';
-import {undocumentedParts} from '../../../src/plugins/undocumented/contract';
-import {undocumentedSchema, type IncompleteItem} from '../../../src/plugins/undocumented/data';
-import {undocumentedCounts, undocumentedByPage} from '../../../src/plugins/undocumented/page';
-import {unknownFacts} from '../../../src/plugins/undocumented/systems';
+import {loadGaps} from '../../../src/plugins/gaps';
+import {partsWithGaps} from '../../../src/plugins/gaps/contract';
+import {gapsSchema, type IncompleteItem} from '../../../src/plugins/gaps/data';
+import {gapCounts, gapsByPage} from '../../../src/plugins/gaps/page';
+import {unknownFacts} from '../../../src/plugins/gaps/systems';
 import {markdownText} from '../../../src/plugins/markdown-pages/write';
 import {guidesFolder, loadGuides} from '../../../src/plugins/pms/model';
 import {product} from '../../../src/product';
@@ -18,7 +18,7 @@ import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {readYaml} from '../../../src/site/yamlFiles';
 import {readRows} from '../../support/readRows';
 
-const gaps = loadUndocumented();
+const gaps = loadGaps();
 const contract = loadContract();
 const guides = loadGuides();
 
@@ -70,7 +70,7 @@ test('an unknown fact without a name in factNames.json stops the build', () => {
   const [guide] = guides;
   const pms = {...guide?.pms, vendor: 'unknown'};
   expect(() => unknownFacts([{...guide, pms} as never])).toThrow(
-    'src/plugins/undocumented/factNames.json has no name for "vendor". Add one.',
+    'src/plugins/gaps/factNames.json has no name for "vendor". Add one.',
   );
 });
 
@@ -80,11 +80,12 @@ const inferredAt = (keys: string, mark: object = {}): unknown =>
     .split('/')
     .reduceRight<unknown>((child, key) => ({[key]: child}), {'x-evidence': 'inferred', ...mark});
 
-test.each(
-  readRows<{keys: string; mark: object; name: string}>('tests/unit/undocumented/parts.yaml'),
-)('the part $keys is named for readers', ({keys, mark, name}) => {
-  expect(undocumentedParts(inferredAt(keys, mark)).map(({part}) => part)).toEqual([name]);
-});
+test.each(readRows<{keys: string; mark: object; name: string}>('tests/unit/gaps/parts.yaml'))(
+  'the part $keys is named for readers',
+  ({keys, mark, name}) => {
+    expect(partsWithGaps(inferredAt(keys, mark)).map(({part}) => part)).toEqual([name]);
+  },
+);
 
 /** Converts nodes to Markdown, without the summaries of collapsible sections. */
 const markdown = (nodes: readonly RootContent[]): string =>
@@ -117,10 +118,10 @@ test('the list has an item for each page, and parts that lack the same details s
     {...operation('D', []), kind: 'name' as const, gaps: []},
   ];
   const own = {...gaps, contract: subjects, systems: []};
-  expect(markdown(undocumentedCounts(own))).toContain(
+  expect(markdown(gapCounts(own))).toContain(
     'version 2**: 7 gaps, 4 inferred, 1 known by name only.',
   );
-  expect(markdown(undocumentedByPage(own))).toContain(`### Vacation-rental API, version 2
+  expect(markdown(gapsByPage(own))).toContain(`### Vacation-rental API, version 2
 
 - [A](/A):
   - the fields
@@ -131,7 +132,7 @@ test('the list has an item for each page, and parts that lack the same details s
 - [D](/D):
   - everything except its name
 `);
-  expect(markdown(undocumentedByPage(own))).toContain(`
+  expect(markdown(gapsByPage(own))).toContain(`
 - [B](/B):
   - response 200
   - body: \`x\`, \`y\`
@@ -140,7 +141,7 @@ test('the list has an item for each page, and parts that lack the same details s
 });
 
 test('the page names every operation, schema and system with gaps, and every gap', () => {
-  const page = undocumentedByPage(gaps)
+  const page = gapsByPage(gaps)
     .map((node) => toString(node))
     .join('\n');
   for (const {name, gaps: own} of gaps.contract) {
@@ -172,7 +173,7 @@ test('each task that the docs do not cover yet links to a page with undocumented
 });
 
 test('the published list is valid against its schema', () => {
-  const validate = addFormats(new Ajv2020()).compile(undocumentedSchema());
+  const validate = addFormats(new Ajv2020()).compile(gapsSchema());
   expect(validate(gaps), JSON.stringify(validate.errors)).toBe(true);
   expect(validate({...gaps, systems: undefined})).toBe(false);
 });

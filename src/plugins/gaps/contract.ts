@@ -6,7 +6,7 @@ import {contractPages} from '../reference/contract/pages';
 import {compact} from '../../site/compact';
 import {readYaml} from '../../site/yamlFiles';
 import {repositoryPath} from '../../site/files';
-import {apiAreas, type UndocumentedPart, type IncompleteItem} from './data';
+import {apiAreas, type PartWithGaps, type IncompleteItem} from './data';
 
 type Json = Record<string, unknown>;
 
@@ -51,14 +51,11 @@ function partName(pieces: readonly string[]): string {
  * @param node the file, or a node in it
  * @param pieces pieces of the node's name, for `partName`
  */
-export function undocumentedParts(
-  node: unknown,
-  pieces: readonly string[] = [],
-): UndocumentedPart[] {
+export function partsWithGaps(node: unknown, pieces: readonly string[] = []): PartWithGaps[] {
   if (typeof node !== 'object' || node === null) return [];
   const json = node as Json;
   const {'x-evidence': evidence, 'x-missing': missing = [], 'x-inferred-from': from} = json;
-  return compact<UndocumentedPart>(
+  return compact<PartWithGaps>(
     (evidence === 'partial' || evidence === 'inferred') && {
       part: partName(pieces),
       evidence,
@@ -68,9 +65,9 @@ export function undocumentedParts(
     Object.entries(json).flatMap(([key, value]) => {
       if (data.has(key)) return [];
       const nameOf = members[key];
-      if (!nameOf) return undocumentedParts(value, [...pieces, values[key] ?? key]);
+      if (!nameOf) return partsWithGaps(value, [...pieces, values[key] ?? key]);
       return Object.entries(value as Record<string, Json>).flatMap(([name, member]) =>
-        undocumentedParts(member, [...pieces, nameOf(name, member)]),
+        partsWithGaps(member, [...pieces, nameOf(name, member)]),
       );
     }),
   );
@@ -130,7 +127,7 @@ export function incompleteItems(contract: Contract, docsDir: string): Incomplete
   return contract.files.flatMap((absolute): IncompleteItem[] => {
     const file = repositoryPath(absolute, contract.root);
     const json = readYaml(absolute) as Json;
-    const gaps = undocumentedParts(json);
+    const gaps = partsWithGaps(json);
     const known = described.get(file) ?? otherPart(file, json);
     if (gaps.length === 0 && known.kind !== 'name') return [];
     const [area] = file.replace(/\.yaml$/, '').split('/');

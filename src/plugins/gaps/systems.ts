@@ -18,7 +18,7 @@ function nameOf(keys: readonly string[], pms: PmsFacts): string {
   const name = names[keys.join('.')];
   if (!name)
     throw new Error(
-      `src/plugins/undocumented/factNames.json has no name for "${keys.join('.')}". Add one.`,
+      `src/plugins/gaps/factNames.json has no name for "${keys.join('.')}". Add one.`,
     );
   return name;
 }

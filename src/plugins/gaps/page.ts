@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import {parseMarkdown} from '../../site/parseMarkdown';
 import {product} from '../../product';
 import {component, heading, inline} from '../../site/mdast';
-import {apiAreas, countsOf, type IncompleteItem, type Undocumented} from './data';
+import {apiAreas, countsOf, type IncompleteItem, type Gaps} from './data';
 
 const parse = (lines: readonly string[]): RootContent[] => parseMarkdown(lines.join('\n'));
 
@@ -65,11 +65,11 @@ const collapsible = (summary: string, items: readonly string[]): RootContent[] =
 const byPage = (a: IncompleteItem, b: IncompleteItem): number =>
   Number(!a.page) - Number(!b.page) || (a.page ?? '').localeCompare(b.page ?? '');
 
-const ofArea = ({contract}: Undocumented, area: string): IncompleteItem[] =>
+const ofArea = ({contract}: Gaps, area: string): IncompleteItem[] =>
   contract.filter((subject) => subject.area === area).sort(byPage);
 
-/** Returns the replacement for `<Undocumented />`: the undocumented facts of each reference page and PMS guide. */
-export const undocumentedByPage = (gaps: Undocumented): RootContent[] => [
+/** Returns the replacement for `<Gaps />`: the undocumented facts of each reference page and PMS guide. */
+export const gapsByPage = (gaps: Gaps): RootContent[] => [
   ...Object.entries(apiAreas).flatMap(([area, title]) => {
     const subjects = ofArea(gaps, area);
     const itemsOf = (textsOf: (one: IncompleteItem) => string[]) =>
@@ -92,8 +92,8 @@ export const undocumentedByPage = (gaps: Undocumented): RootContent[] => [
   ),
 ];
 
-/** Returns the replacement for `<UndocumentedCounts />`: the numbers of undocumented facts by part of the API. */
-export const undocumentedCounts = (gaps: Undocumented): RootContent[] =>
+/** Returns the replacement for `<GapCounts />`: the numbers of undocumented facts by part of the API. */
+export const gapCounts = (gaps: Gaps): RootContent[] =>
   parse([
     ...Object.entries(apiAreas).map(([area, title]) => {
       const {missing, inferred, knownByName} = countsOf(ofArea(gaps, area));

@@ -2,7 +2,7 @@
 import {toString} from 'hast-util-to-string';
 import type {Blockquote, RootContent} from 'mdast';
 import {childElements, findElement, findTag} from '../../../site/hast';
-import {paragraph, strong} from '../../../site/mdast';
+import {inline, paragraph, strong} from '../../../site/mdast';
 import {isPart, partsOf} from '../../../site/parts';
 import {blockContent, type Handle, inlineContent, introduce} from './elements';
 
@@ -26,11 +26,12 @@ export const callout: Handle = (state, node) => {
 
 /**
  * Converts `<details>` to its summary and content. A heading in the summary remains a heading. Leaves out the summary if
- * the content is nested fields.
+ * the content is nested fields, and in a cell of a table, where it is the number of items.
  */
 export const collapsible: Handle = (state, node) => {
   const summary = findTag(node, 'summary') ?? node;
   const content = childElements(node).filter((element) => element !== summary);
+  if (state.inTable) return inline('; ', content.flatMap((one) => inlineContent(state, one)));
   const all = blockContent(state, content);
   if (content.length === 1 && content[0] && isPart(content[0], 'fields')) return all;
   const heading = findTag(summary, 'h2');

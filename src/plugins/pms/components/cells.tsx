@@ -28,41 +28,25 @@ export function ListValue({name, label}: {name: string; label: string}): ReactNo
   );
 }
 
-/** Renders several items as a list, a single item as text, and no items as "None". */
+/** Renders the first item, and the others as a list that opens. Renders no items as "None". */
 export function Items({items}: {items: readonly string[]}): ReactNode {
-  if (items.length === 0) return <ListValue name="none" label={noCredentials} />;
-  if (items.length === 1) return items[0];
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
-
-type Counts = {documented: number; secondary: number; inferred: number; unknown: number};
-
-/** Renders the numbers of documented, reported or inferred, and unknown facts as a bar, with a text alternative. */
-export function EvidenceBar({documented, secondary, inferred, unknown}: Counts): ReactNode {
-  const known = documented + secondary + inferred;
-  const total = known + unknown;
+  const [first, ...others] = items;
+  if (first === undefined) return <ListValue name="none" label={noCredentials} />;
+  if (others.length === 0) return first;
   return (
     <>
-      <svg
-        className="pms-evidence"
-        viewBox={`0 0 ${total} 1`}
-        aria-hidden
-        preserveAspectRatio="none"
-      >
-        <rect width={known} height="1" />
-        <rect width={documented} height="1" />
-      </svg>
-      {documented} of {total}
-      <span className="sr-only">
-        {' '}
-        documented, {secondary} reported, {inferred} inferred, {unknown} unknown
-      </span>
+      {first}
+      <details className="pms-more">
+        <summary data-ignore="all">
+          +{others.length}
+          <span className="sr-only"> more</span>
+        </summary>
+        <ul>
+          {others.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }

@@ -2,7 +2,6 @@
 import type {ReactNode} from 'react';
 import {
   authenticationText,
-  evidenceOf,
   guideRoute,
   perMinute,
   strictestOf,
@@ -29,7 +28,7 @@ import {
   sandboxKinds,
   webhookSetups,
 } from '../model/vocabulary';
-import {EvidenceBar, Items, SupportIcon, WithRemark, ListValue} from './cells';
+import {Items, SupportIcon, WithRemark, ListValue} from './cells';
 
 /** A column of the comparison. `label` is the header of the column, and the label of its cells on cards. */
 export type Column = {
@@ -126,6 +125,7 @@ const connect: Column[] = [
   },
   {
     label: 'Rate limit',
+    width: 'wide',
     by: {
       key: 'limit',
       value({pms}) {
@@ -157,18 +157,6 @@ const connect: Column[] = [
     width: 'narrow',
     by: {key: 'resources', value: (guide) => exposedBy(guide).length, sorts: true},
     cell: (guide) => `${exposedBy(guide).length} of ${resourceKeys.length}`,
-  },
-  {
-    label: 'Evidence',
-    by: {
-      key: 'evidence',
-      value(guide) {
-        const {documented, secondary, inferred, unknown} = evidenceOf(guide);
-        return (documented / (documented + secondary + inferred + unknown)).toFixed(3);
-      },
-      sorts: true,
-    },
-    cell: (guide) => <EvidenceBar {...evidenceOf(guide)} />,
   },
   {
     label: 'API resources',

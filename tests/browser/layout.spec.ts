@@ -217,6 +217,19 @@ test('blocks of guides have two right edges, one for prose and one for wide bloc
   expect([...edges]).toHaveLength(2);
 });
 
+test('the logo does not move between pages with and without a sidebar', async ({page}) => {
+  const logo = page.locator('.navbar__brand');
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    const places = [];
+    for (const path of ['/', '/docs/introduction', '/changelog']) {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      places.push((await logo.boundingBox())?.x);
+    }
+    expect(new Set(places).size, `${width} px wide: ${places}`).toBe(1);
+  }
+});
+
 test('the announcement is one line on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/docs/introduction');
@@ -325,6 +338,39 @@ test.describe('on a touch screen', () => {
           .map(({outerHTML}) => outerHTML),
       );
     expect(low).toEqual([]);
+  });
+
+  test('the breadcrumb is one line, and the menu of contents closes on Escape, a click outside and a choice', async ({
+    page,
+  }) => {
+    await open(page, '/docs/guides/booking-flow');
+    const home = page.getByRole('link', {name: 'Home page'}).filter({visible: true});
+    const word = await home.evaluate((link) => getComputedStyle(link, '::before').position);
+    expect(word, 'the word is in the flow, so it gives the link its width').toBe('static');
+    const contents = page.locator('.toc-fold');
+    const summary = contents.locator('summary');
+    const height = async (part = summary) => Math.round((await part.boundingBox())?.height ?? 0);
+    expect(await height()).toBe(await height(page.locator('[data-page-menu] summary')));
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      // Left of the list.
+      () => page.mouse.click(4, 800),
+      () => contents.getByRole('link').nth(1).click(),
+    ]) {
+      await summary.click();
+      await expect(contents).toHaveAttribute('open');
+      await close();
+      await expect(contents).not.toHaveAttribute('open');
+    }
+  });
+
+  test('the mobile menu opens at the current page', async ({page}) => {
+    await open(page, create);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const current = page.locator('.navbar-sidebar [aria-current]', {
+      hasText: 'Create a reservation',
+    });
+    await expect(current).toBeInViewport({ratio: 1});
   });
 
   test('controls outside running text have targets 44 px high on every kind of page', async ({

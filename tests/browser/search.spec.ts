@@ -38,6 +38,19 @@ test.describe('opening and closing', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
+  test('the dialog covers the place of the scroll bar, and the page does not move', async ({
+    page,
+  }) => {
+    await open(page, '/docs/introduction');
+    const title = page.getByRole('heading', {level: 1});
+    const before = await title.boundingBox();
+    await page.keyboard.press('/');
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    const dialog = await page.getByRole('dialog').boundingBox();
+    expect(dialog?.width).toBe(await page.evaluate('innerWidth'));
+    expect(await title.boundingBox()).toEqual(before);
+  });
+
   test('Escape, Close and a click outside the dialog return focus to the search button', async ({
     page,
   }) => {

@@ -1,11 +1,15 @@
 // Client module that keeps the link of the current page in view in the sidebar.
 
-/** Scrolls the sidebar, but not the page, if the link of the current page is not visible. */
-function showCurrent(): void {
-  const link = document.querySelector<HTMLElement>(
+/**
+ * Scrolls the sidebar, but not the page, if the link of the current page is not visible.
+ *
+ * @param root contains the sidebar, or the one of the mobile menu
+ */
+export function showCurrent(root: ParentNode = document): void {
+  const link = root.querySelector<HTMLElement>(
     '.theme-doc-sidebar-menu .menu__link--active[aria-current]',
   );
-  const menu = link?.closest('nav');
+  const menu = link?.closest('.menu');
   if (!link || !menu) return;
   const {top, bottom} = menu.getBoundingClientRect();
   const box = link.getBoundingClientRect();
@@ -21,7 +25,7 @@ export function onRouteDidUpdate(): void {
   const list = document.querySelector('.theme-doc-sidebar-menu');
   if (!list) return;
   showCurrent();
-  observer = new ResizeObserver(showCurrent);
+  observer = new ResizeObserver(() => showCurrent());
   observer.observe(list);
   // Don't scroll when the reader expands a category or filters the PMS guides.
   const stop = () => observer?.disconnect();

@@ -52,12 +52,16 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-/** Locks or unlocks scrolling of the page, and reserves the width of its scroll bar. Invalidates the page's layout. */
+/**
+ * Locks or unlocks scrolling of the page. Padding replaces the scroll bar: a dialog does not cover a scrollbar gutter.
+ * Invalidates the page's layout.
+ */
 function lockScroll(locked: boolean) {
+  const {style, clientWidth} = document.documentElement;
   // With a rule for `html:has()` instead, the browser would recompute all styles when a `<details>` element opens.
-  Object.assign(document.documentElement.style, {
+  Object.assign(style, {
+    paddingInlineEnd: locked ? `${innerWidth - clientWidth}px` : '',
     overflow: locked ? 'hidden' : '',
-    scrollbarGutter: locked ? 'stable' : '',
   });
 }
 

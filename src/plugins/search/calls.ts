@@ -29,16 +29,16 @@ export function scoreCall({method, segments}: Call, call: string): number {
   const [knownMethod, path = ''] = call.split(' ');
   if (method && method !== knownMethod) return 0;
   const known = path.toLowerCase().split('/').filter(Boolean);
-  const isNamed = (segment: string, index: number, start: number) =>
-    known[start + index] === segment ||
-    // The last typed segment may be incomplete.
-    (index === segments.length - 1 && known[start + index]?.startsWith(segment));
+  // The last typed segment may be incomplete. It then counts by its length.
+  const named = (segment: string, index: number, actual = ''): number => {
+    if (actual === segment) return 1;
+    const isStart = index === segments.length - 1 && actual.startsWith(segment);
+    return isStart ? segment.length / actual.length : 0;
+  };
   const scores = known.map((_, start) => {
-    const named = segments.filter((segment, index) => isNamed(segment, index, start));
-    const fits = segments.every(
-      (segment, index) => isNamed(segment, index, start) || known[start + index]?.startsWith('{'),
-    );
-    return fits ? named.length / known.length : 0;
+    const shares = segments.map((segment, index) => named(segment, index, known[start + index]));
+    const fits = shares.every((share, index) => share > 0 || known[start + index]?.startsWith('{'));
+    return fits ? shares.reduce((sum, share) => sum + share, 0) / known.length : 0;
   });
   return Math.max(...scores);
 }

@@ -13,10 +13,9 @@ async function messagesOf(value: string): Promise<string[]> {
   return file.messages.map(({line, reason}) => `${line}: ${reason}`);
 }
 
+// In quadratic time, this would take longer than the time that Vitest gives a test.
 test('long text is checked in linear time', async () => {
-  const start = performance.now();
-  await messagesOf('a'.repeat(200_000));
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(await messagesOf('a'.repeat(500_000))).toEqual([]);
 });
 
 test('text beside an email address is not mistaken for the whole page', async () => {

@@ -1,6 +1,7 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
+import {showCurrent} from '@site/src/plugins/page-layout/sidebarInView';
 
 /** Elements that are inert while the menu is open. The search dialog is excluded, because it opens above the menu. */
 const covered = '#__docusaurus > :not(.navbar, dialog), .navbar__inner';
@@ -8,7 +9,7 @@ const covered = '#__docusaurus > :not(.navbar, dialog), .navbar__inner';
 /**
  * Renders the mobile menu. Wrapped: the original renders the menu, with the whole sidebar, when the page loads. This
  * component renders the menu when it first opens, in a transition, so that the page reacts to the click first. While
- * the menu is open, the focus stays inside. Then the focus returns to the menu button. Escape closes the menu.
+ * the menu is open, the focus stays inside. It opens at the current page. Then the focus returns to the menu button. Escape closes the menu.
  */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -27,6 +28,7 @@ export default function MobileSidebar(): ReactNode {
     };
     setInert(true);
     document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    showCurrent(document.querySelector('.navbar-sidebar') ?? document);
     document.addEventListener('keydown', onKey);
     return () => {
       setInert(false);

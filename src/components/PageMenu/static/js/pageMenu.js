@@ -1,10 +1,11 @@
-// Copies the Markdown of the page, and closes the page menu. Does not use React, so that it works before hydration.
+// Copies the Markdown of the page, and closes the menus of the page: this one, and its contents on narrow screens. Does not use React, so that it works before hydration.
 (() => {
   const SHOWN_MS = 4000;
+  const MENUS = 'details:is([data-page-menu], .toc-fold)[open]';
 
   /** @param {Element | null} [except] a menu that stays open */
   function closeMenus(except) {
-    for (const menu of document.querySelectorAll('details[data-page-menu][open]')) {
+    for (const menu of document.querySelectorAll(MENUS)) {
       if (menu !== except) menu.removeAttribute('open');
     }
   }
@@ -48,14 +49,15 @@
 
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element)) return;
-    closeMenus(target.closest('details'));
+    // Following a link closes its menu.
+    closeMenus(target.closest('a') ? null : target.closest('details'));
     const button = target.closest('[data-page-menu] [data-copy]');
     if (button instanceof HTMLElement) copyAndSay(button, button.dataset.copy ?? '');
   });
 
   document.addEventListener('keydown', ({key, target}) => {
     if (key !== 'Escape' || !(target instanceof Element)) return;
-    const menu = target.closest('details[data-page-menu][open]');
+    const menu = target.closest(MENUS);
     closeMenus();
     menu?.querySelector('summary')?.focus();
   });

@@ -361,16 +361,16 @@ describeProgram('change-dates', (program) => {
       return answered;
     };
 
-  test.each<[string, World['reservations'], Options, string]>([
-    ['is missing', [], {answer: lastNightMissing}, 'a night is not listed'],
-    ['is taken', [reservation(2, next)], {}, '2026-06-16 is taken'],
-  ])('sends nothing when a new night %s', async (_, others, options, message) => {
+  test.each<[string, World['reservations'], Options]>([
+    ['is missing', [], {answer: lastNightMissing}],
+    ['is taken', [reservation(2, next)], {}],
+  ])('sends nothing when a new night %s', async (_, others, options) => {
     const world = createWorld();
     world.reservations.push(reservation(1, own), ...others);
     const change = attempt(program, ['771001', '2026-06-13', '2026-06-17']);
     const outcome = await change(world, options);
     expect(outcome).toMatchObject({exitCode: STOP, writes: []});
-    expect(outcome.stderr).toContain(`Not changed: ${message}`);
+    expect(outcome.stderr).toContain('Not changed: 2026-06-16 is not available');
   });
 });
 

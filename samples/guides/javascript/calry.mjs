@@ -3,47 +3,25 @@
 // Run by the programs that import it: import {call, readAll} from './calry.mjs'.
 import {setTimeout as sleep} from 'node:timers/promises';
 
-// #region credentials
 export function stop(message, exitCode = 1) {
   console.error(message);
   process.exit(exitCode);
 }
 
-export function required(name) {
-  if (!process.env[name]) stop(`Set ${name}: https://docs.calry.app/docs/guides/authentication`);
-  return process.env[name];
-}
+export const required = (name) =>
+  process.env[name] || stop(`Set ${name}, as in the guide Authentication`);
 
 // A number that you can change, such as CALRY_TIMEOUT_SECONDS.
 export const setting = (name, value) => Number(process.env[`CALRY_${name}`] ?? value);
 
-// Only calls of the unified API, below /vrs, take the two IDs as headers.
-const headersFor = (path, key = required('CALRY_API_KEY')) => ({
-  Authorization: `Bearer ${key}`,
-  'Content-Type': 'application/json',
-  ...(path.includes('/vrs/') && {
-    workspaceId: required('CALRY_WORKSPACE_ID'),
-    integrationAccountId: required('CALRY_INTEGRATION_ACCOUNT_ID'),
-  }),
-});
-// #endregion
-
-// #region pace
 // Five requests can go out at once. The others are spread evenly.
 const GAP_MS = 60_000 / setting('REQUESTS_PER_MINUTE', 90);
 let next = 0;
 async function pace() {
   const now = performance.now();
   next = Math.max(next, now - 5 * GAP_MS) + GAP_MS;
-  if (next > now) await sleep(next - now);
+  await sleep(Math.max(next - now, 0));
 }
-// #endregion
-
-// #region call
-const TIMEOUT_SECONDS = setting('TIMEOUT_SECONDS', 60);
-const FIRST_WAIT_SECONDS = setting('FIRST_WAIT_SECONDS', 1);
-const LONGEST_WAIT_SECONDS = 60;
-const ATTEMPTS = setting('ATTEMPTS', 8);
 
 // The same request gets the same 4xx response again, except for 429.
 export const isFinal = ({status}) => status >= 400 && status < 500 && status !== 429;
@@ -52,23 +30,24 @@ export const isFinal = ({status}) => status >= 400 && status < 500 && status !==
 const secondsAsked = (value) =>
   Number.isNaN(Number(value)) ? (Date.parse(value) - Date.now()) / 1000 : Number(value);
 
-async function send(method, path, {query = {}, body, key}) {
+async function send(method, path, {query = {}, body, key = required('CALRY_API_KEY')}) {
   const url = new URL(required('CALRY_HOST') + path);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  url.search = new URLSearchParams(query);
+  const headers = {Authorization: `Bearer ${key}`, 'Content-Type': 'application/json'};
+  if (path.includes('/vrs/')) {
+    headers.workspaceId = required('CALRY_WORKSPACE_ID');
+    headers.integrationAccountId = required('CALRY_INTEGRATION_ACCOUNT_ID');
+  }
   await pace();
-  const signal = AbortSignal.timeout(TIMEOUT_SECONDS * 1000);
-  const content = {headers: headersFor(path, key), body: JSON.stringify(body)};
-  const response = await fetch(url, {method, ...content, signal});
+  const signal = AbortSignal.timeout(setting('TIMEOUT_SECONDS', 60) * 1000);
+  const request = {method, headers, body: JSON.stringify(body), signal};
+  const response = await fetch(url, request);
   // A 2xx status confirms a write, with or without a body.
-  if (response.ok)
-    return response.json().catch((error) => (method === 'GET' ? Promise.reject(error) : {}));
-  const {status, headers} = response;
+  if (response.ok) return method === 'GET' ? response.json() : response.json().catch(() => ({}));
+  const {status} = response;
   const detail = (await response.text().catch(() => '')).slice(0, 300);
-  const message = `${method} ${path} returned ${status} ${detail}`.trim();
-  throw Object.assign(new Error(message), {
-    status,
-    asked: secondsAsked(headers.get('Retry-After')),
-  });
+  const error = new Error(`${method} ${path} returned ${status} ${detail}`.trim());
+  throw Object.assign(error, {status, asked: secondsAsked(response.headers.get('Retry-After'))});
 }
 
 // Returns the body of the response. Retries a read, never a write.
@@ -77,64 +56,44 @@ export async function call(method, path, options = {}) {
     try {
       return await send(method, path, options);
     } catch (error) {
-      if (method !== 'GET' || isFinal(error) || attempt === ATTEMPTS) throw error;
-      const longest = Math.min(FIRST_WAIT_SECONDS * 2 ** (attempt - 1), LONGEST_WAIT_SECONDS);
+      if (method !== 'GET' || isFinal(error) || attempt >= setting('ATTEMPTS', 8)) throw error;
+      const longest = Math.min(setting('FIRST_WAIT_SECONDS', 1) * 2 ** (attempt - 1), 60);
       // Half of each wait is random, so workers don't retry together.
       const wait = longest * (0.5 + Math.random() / 2);
       await sleep(Math.max(wait, error.asked || 0) * 1000);
     }
   }
 }
-// #endregion
 
-// #region pages
 // Reads a list page by page. `place` moves with each page: store it to resume later.
-export async function* pages(path, query = {}, place = {used: []}) {
+export async function* pages(path, query = {}, place = {}) {
   do {
     const {cursor} = place;
     const page = {limit: setting('PAGE_SIZE', 200), ...query, ...(cursor && {cursors: cursor})};
     const {data, meta} = await call('GET', path, {query: page});
-    place.used.push(cursor);
+    (place.used ??= []).push(cursor);
     place.cursor = meta?.cursors?.next;
-    const leadsNowhere = place.cursor && (place.used.includes(place.cursor) || data.length === 0);
-    if (leadsNowhere)
+    if (place.cursor && (place.used.includes(place.cursor) || data.length === 0))
       throw new Error(`${path} has no end: its cursor ${place.cursor} leads nowhere`);
     // 10 is the default page size. A full page without cursors may not be the whole list.
-    const isComplete = Boolean(meta?.cursors) || data.length < 10;
-    if (!isComplete)
+    if (!meta?.cursors && data.length >= 10) {
+      place.isPartial = true;
       console.error(`${path} may be incomplete: ${data.length} items without cursors`);
-    yield {data, isComplete};
+    }
+    yield data;
   } while (place.cursor);
 }
-// #endregion
 
-// #region readAll
 // Several pages are complete when two readings in a row match, without duplicates.
 export async function readAll(path, query = {}) {
   let before;
   for (let reading = 1; reading <= 6; reading += 1) {
-    const read = [];
-    for await (const page of pages(path, query)) read.push(page);
-    const items = read.flatMap(({data}) => data);
+    const [place, items] = [{}, []];
+    for await (const data of pages(path, query, place)) items.push(...data);
     const ids = items.map(({id}) => String(id)).sort();
     const isSame = ids.join() === before && new Set(ids).size === ids.length;
-    if (read.length === 1 || isSame)
-      return {items, isComplete: read.every((one) => one.isComplete)};
+    if (place.used.length === 1 || isSame) return {items, isComplete: !place.isPartial};
     before = ids.join();
   }
   throw new Error(`${path} changed during each of 6 readings`);
 }
-// #endregion
-
-// #region days
-export const dayAfter = (day, days) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-// #endregion
-
-// #region outcome
-// Ends the program with what is known, and what to do: 1 is fix it, 75 is run it again.
-export function giveUp(known, error) {
-  if (isFinal(error)) stop(`${known}: ${error.message}. Fix this, then run it again`);
-  stop(`${known}: ${error.message}. Run this again in a minute`, 75);
-}
-// #endregion

@@ -1,13 +1,12 @@
 // Receives webhook deliveries, and reads the API after them.
-// Needs Node.js 20, calry.mjs beside it, and WEBHOOK_SECRET: a long random secret that ends
-// the address.
+// Needs Node.js 20, calry.mjs beside it, and WEBHOOK_SECRET: a long random secret.
+// The URL ends with the secret.
 // Run by the programs that import it: import {receiveDeliveries} from './deliveries.mjs'.
 import {createServer} from 'node:http';
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {required, setting} from './calry.mjs';
 
-// #region receive
 const parsed = (text) => {
   try {
     return JSON.parse(text);
@@ -23,8 +22,8 @@ function hooksIn(inbox) {
   return new Set(lines.map((line) => hookOf(parsed(line)?.body)));
 }
 
-async function receive(request, respond, {address, inbox, seen, requestRead}) {
-  if (request.method !== 'POST' || request.url !== address) return respond(404);
+async function receive(request, respond, {path, inbox, seen, requestRead}) {
+  if (request.method !== 'POST' || request.url !== path) return respond(404);
   const parts = [];
   let size = 0;
   for await (const part of request) {
@@ -42,16 +41,14 @@ async function receive(request, respond, {address, inbox, seen, requestRead}) {
   requestRead();
   return respond(200);
 }
-// #endregion
 
-// #region loop
 // Calls `reconcile` at the start, after deliveries, and every hour to find events that never
 // came. A delivery during a read triggers another read.
 export async function receiveDeliveries(family, inbox, reconcile) {
   let wake;
   const seen = hooksIn(inbox);
-  const address = `/${family}/${required('WEBHOOK_SECRET')}`;
-  const settings = {address, inbox, seen, requestRead: () => wake?.()};
+  const path = `/${family}/${required('WEBHOOK_SECRET')}`;
+  const settings = {path, inbox, seen, requestRead: () => wake?.()};
   createServer((request, response) =>
     receive(request, (status) => response.writeHead(status).end(), settings).catch(() => {
       // The sender has gone before the end of the body.
@@ -66,4 +63,3 @@ export async function receiveDeliveries(family, inbox, reconcile) {
     await sleep(setting('GATHER_SECONDS', 5) * 1000);
   }
 }
-// #endregion

@@ -1,12 +1,11 @@
 <?php
 
 // A client for the Calry API: credentials, timeouts, pace, retries and pages.
-// Needs PHP 8, its curl extension and the four CALRY_ variables.
+// Needs PHP 8.2 with curl and the four CALRY_ variables.
 // Run by the programs that require it: require __DIR__ . '/calry.php'.
 
 declare(strict_types=1);
 
-// #region credentials
 function stop(string $message, int $exitCode = 1): never
 {
     fwrite(STDERR, "$message\n");
@@ -15,7 +14,7 @@ function stop(string $message, int $exitCode = 1): never
 
 function required(string $name): string
 {
-    return getenv($name) ?: stop("Set $name: https://docs.calry.app/docs/guides/authentication");
+    return getenv($name) ?: stop("Set $name, as in the guide Authentication");
 }
 
 // A number that you can change, such as CALRY_TIMEOUT_SECONDS.
@@ -24,25 +23,11 @@ function setting(string $name, float $value): float
     return (float) (getenv("CALRY_$name") ?: $value);
 }
 
-// Only calls of the unified API, below /vrs, take the two IDs as headers.
-function headersFor(string $path, ?string $key): array
-{
-    $headers = ['Authorization: Bearer ' . ($key ?? required('CALRY_API_KEY'))];
-    $headers[] = 'Content-Type: application/json';
-    if (str_contains($path, '/vrs/')) {
-        $headers[] = 'workspaceId: ' . required('CALRY_WORKSPACE_ID');
-        $headers[] = 'integrationAccountId: ' . required('CALRY_INTEGRATION_ACCOUNT_ID');
-    }
-    return $headers;
-}
-// #endregion
-
 function pause(float $seconds): void
 {
     usleep((int) (max($seconds, 0) * 1_000_000));
 }
 
-// #region pace
 // Five requests can go out at once. The others are spread evenly.
 function pace(): void
 {
@@ -52,9 +37,7 @@ function pace(): void
     $next = max($next, $now - 5 * $gap) + $gap;
     pause($next - $now);
 }
-// #endregion
 
-// #region call
 // The same request gets the same 4xx response again, except for 429. The code of an error is
 // the status, or 0 without a response.
 function isFinal(Throwable $error): bool
@@ -62,66 +45,47 @@ function isFinal(Throwable $error): bool
     return $error->getCode() >= 400 && $error->getCode() < 500 && $error->getCode() !== 429;
 }
 
-// Retry-After isn't guaranteed. If it is there, it holds seconds or a date.
-function secondsAsked(string $value): float
-{
-    return is_numeric($value) ? (float) $value : strtotime($value ?: 'now') - time();
-}
-
-function send(string $method, string $path, array $query, ?array $body, ?string $key, string &$asked): array
-{
-    pace();
-    $curl = curl_init(required('CALRY_HOST') . $path . ($query ? '?' . http_build_query($query) : ''));
-    curl_setopt_array($curl, [
-        CURLOPT_CUSTOMREQUEST => $method,
-        CURLOPT_RETURNTRANSFER => true,
-        CURLOPT_TIMEOUT_MS => (int) (setting('TIMEOUT_SECONDS', 60) * 1000),
-        CURLOPT_HTTPHEADER => headersFor($path, $key),
-        CURLOPT_HEADERFUNCTION => function ($_, string $line) use (&$asked): int {
-            if (stripos($line, 'Retry-After:') === 0) {
-                $asked = trim(substr($line, strlen('Retry-After:')));
-            }
-            return strlen($line);
-        },
-    ]);
-    if ($body !== null) {
-        curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode($body));
-    }
-    $response = curl_exec($curl);
-    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    $data = json_decode((string) $response, true);
-    // A 2xx status confirms a write, with or without a body.
-    if ($status >= 200 && $status < 300 && ($method !== 'GET' || is_array($data))) {
-        return is_array($data) ? $data : [];
-    }
-    $detail = $response === false ? curl_error($curl) : substr($response, 0, 300);
-    throw new RuntimeException(trim("$method $path returned $status $detail"), $status);
-}
-
 // Returns the body of the response. Retries a read, never a write.
 function call(string $method, string $path, array $query = [], ?array $body = null, ?string $key = null): array
 {
+    $headers = ['Authorization: Bearer ' . ($key ?? required('CALRY_API_KEY'))];
+    $headers[] = 'Content-Type: application/json';
+    if (str_contains($path, '/vrs/')) {
+        $headers[] = 'workspaceId: ' . required('CALRY_WORKSPACE_ID');
+        $headers[] = 'integrationAccountId: ' . required('CALRY_INTEGRATION_ACCOUNT_ID');
+    }
+    $curl = curl_init(required('CALRY_HOST') . $path . ($query ? '?' . http_build_query($query) : ''));
+    curl_setopt_array($curl, [
+        CURLOPT_CUSTOMREQUEST => $method,
+        CURLOPT_HTTPHEADER => $headers,
+        CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_TIMEOUT_MS => (int) (setting('TIMEOUT_SECONDS', 60) * 1000),
+    ] + ($body === null ? [] : [CURLOPT_POSTFIELDS => json_encode($body)]));
     for ($attempt = 1; true; $attempt += 1) {
-        $asked = '';
-        try {
-            return send($method, $path, $query, $body, $key, $asked);
-        } catch (RuntimeException $error) {
-            if ($method !== 'GET' || isFinal($error) || $attempt >= setting('ATTEMPTS', 8)) {
-                throw $error;
-            }
+        pace();
+        $response = curl_exec($curl);
+        $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+        $data = json_decode((string) $response, true);
+        // A 2xx status confirms a write, with or without a body.
+        if ($status >= 200 && $status < 300 && ($method !== 'GET' || is_array($data))) {
+            return is_array($data) ? $data : [];
+        }
+        $detail = $response === false ? curl_error($curl) : substr($response, 0, 300);
+        $error = new RuntimeException(trim("$method $path returned $status $detail"), $status);
+        if ($method !== 'GET' || isFinal($error) || $attempt >= setting('ATTEMPTS', 8)) {
+            throw $error;
         }
         $longest = min(setting('FIRST_WAIT_SECONDS', 1) * 2 ** ($attempt - 1), 60);
-        // Half of each wait is random, so workers don't retry together.
-        pause(max($longest * (0.5 + lcg_value() / 2), secondsAsked($asked)));
+        // Half of each wait is random, so workers don't retry together. Retry-After isn't
+        // guaranteed.
+        $wait = $longest * (0.5 + lcg_value() / 2);
+        pause(max($wait, curl_getinfo($curl, CURLINFO_RETRY_AFTER)));
     }
 }
-// #endregion
 
-// #region pages
 // Reads a list page by page. $place moves with each page: store it to resume later.
-function pages(string $path, array $query = [], ?array &$place = null): Generator
+function pages(string $path, array $query = [], array &$place = []): Generator
 {
-    $place ??= ['used' => []];
     do {
         $cursor = $place['cursor'] ?? null;
         $limit = (int) setting('PAGE_SIZE', 200);
@@ -133,49 +97,28 @@ function pages(string $path, array $query = [], ?array &$place = null): Generato
             throw new RuntimeException("$path has no end: its cursor $next leads nowhere");
         }
         // 10 is the default page size. A full page without cursors may not be the whole list.
-        $isComplete = $cursors !== null || count($data) < 10;
-        if (!$isComplete) {
+        if ($cursors === null && count($data) >= 10) {
+            $place['isPartial'] = true;
             fwrite(STDERR, "$path may be incomplete: " . count($data) . " items without cursors\n");
         }
-        yield [$data, $isComplete];
+        yield $data;
     } while ($next);
 }
-// #endregion
 
-// #region readAll
 // Several pages are complete when two readings in a row match, without duplicates.
 function readAll(string $path, array $query = []): array
 {
     $before = null;
     for ($reading = 1; $reading <= 6; $reading += 1) {
-        $read = iterator_to_array(pages($path, $query), false);
-        $items = array_merge(...array_column($read, 0));
+        $place = [];
+        $items = array_merge(...iterator_to_array(pages($path, $query, $place), false));
         $ids = array_map('strval', array_column($items, 'id'));
         sort($ids);
         $isSame = $ids === $before && count(array_unique($ids)) === count($ids);
-        if (count($read) === 1 || $isSame) {
-            return [$items, !in_array(false, array_column($read, 1), true)];
+        if (count($place['used']) === 1 || $isSame) {
+            return [$items, empty($place['isPartial'])];
         }
         $before = $ids;
     }
     throw new RuntimeException("$path changed during each of 6 readings");
 }
-// #endregion
-
-// #region days
-function dayAfter(string $day, int $days): string
-{
-    return (new DateTimeImmutable($day))->modify("$days days")->format('Y-m-d');
-}
-// #endregion
-
-// #region outcome
-// Ends the program with what is known, and what to do: 1 is fix it, 75 is run it again.
-function giveUp(string $known, Throwable $error): never
-{
-    if (isFinal($error)) {
-        stop("$known: {$error->getMessage()}. Fix this, then run it again");
-    }
-    stop("$known: {$error->getMessage()}. Run this again in a minute", 75);
-}
-// #endregion

@@ -2,7 +2,7 @@
 
 // Connects a customer's PMS account: creates a link, prints its URL, waits, and prints
 // the ID of the integration account.
-// Needs PHP 8, its curl extension, calry.php beside it, and the four CALRY_ variables.
+// Needs PHP 8.2 with curl, calry.php beside it, and the four CALRY_ variables.
 // Run: php connect.php agency-1042 hostaway
 
 declare(strict_types=1);

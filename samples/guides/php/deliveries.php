@@ -1,22 +1,21 @@
 <?php
 
 // Receives webhook deliveries, and reads the API after them.
-// Needs PHP 8, calry.php beside it, and WEBHOOK_SECRET: a long random secret that ends the
-// address.
+// Needs PHP 8.2 with curl, calry.php beside it, and WEBHOOK_SECRET: a long random secret.
+// The URL ends with the secret.
 // Run by the programs that require it: require __DIR__ . '/deliveries.php'.
 
 declare(strict_types=1);
 
-// #region receive
 function hookOf(string $body): ?string
 {
     $hook = json_decode($body, true)['hook']['id'] ?? null;
     return is_string($hook) || is_int($hook) ? (string) $hook : null;
 }
 
-function receive(string $address, string $inbox): int
+function receive(string $path, string $inbox): int
 {
-    if ($_SERVER['REQUEST_METHOD'] !== 'POST' || $_SERVER['REQUEST_URI'] !== $address) {
+    if ($_SERVER['REQUEST_METHOD'] !== 'POST' || $_SERVER['REQUEST_URI'] !== $path) {
         return 404;
     }
     $body = (string) file_get_contents('php://input');
@@ -41,7 +40,6 @@ function receive(string $address, string $inbox): int
     fclose($file);
     return 200;
 }
-// #endregion
 
 function bytesIn(string $file): int
 {
@@ -49,7 +47,6 @@ function bytesIn(string $file): int
     return is_file($file) ? filesize($file) : 0;
 }
 
-// #region loop
 // Calls $reconcile at the start, after deliveries, and every hour to find events that never
 // came. A delivery during a read triggers another read.
 function receiveDeliveries(string $family, string $inbox, callable $reconcile): never
@@ -74,4 +71,3 @@ function receiveDeliveries(string $family, string $inbox, callable $reconcile): 
         pause(setting('GATHER_SECONDS', 5));
     }
 }
-// #endregion

@@ -1,7 +1,7 @@
 <?php
 
 // Switches the scheduled sync of an account on, and waits until its first run has ended.
-// Needs PHP 8, its curl extension, calry.php beside it, and the four CALRY_ variables.
+// Needs PHP 8.2 with curl, calry.php beside it, and the four CALRY_ variables.
 // Run: php enable-sync.php
 
 declare(strict_types=1);

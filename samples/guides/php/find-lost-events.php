@@ -2,7 +2,7 @@
 
 // Prints the `hook.id` of each event about a record that the PMS sent and Calry didn't
 // deliver.
-// Needs PHP 8, its curl extension, calry.php beside it, and the four CALRY_ variables.
+// Needs PHP 8.2 with curl, calry.php beside it, and the four CALRY_ variables.
 // Run: php find-lost-events.php 771904 2026-02-18T00:00:00.000Z 2026-02-19T00:00:00.000Z
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 
 // Prints the first reservation of an integration account.
-// Needs PHP 8, its curl extension, calry.php beside it, and the four CALRY_ variables.
+// Needs PHP 8.2 with curl, calry.php beside it, and the four CALRY_ variables.
 // Run: php first-reservation.php
 
 declare(strict_types=1);

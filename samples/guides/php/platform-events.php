@@ -2,7 +2,7 @@
 
 // Receives platform events, and keeps accounts.json up to date: every integration account,
 // and the status of its sync.
-// Needs PHP 8, its curl extension, calry.php, store.php and deliveries.php beside it, the
+// Needs PHP 8.2 with curl, calry.php, store.php and deliveries.php beside it, the
 // four CALRY_ variables, and WEBHOOK_SECRET.
 // Run both: php -S 127.0.0.1:8080 platform-events.php, and php platform-events.php
 

@@ -1,7 +1,7 @@
 <?php
 
 // Prints every reservation of an account once, even if the list changes during the read.
-// Needs PHP 8, its curl extension, calry.php beside it, and the four CALRY_ variables.
+// Needs PHP 8.2 with curl, calry.php beside it, and the four CALRY_ variables.
 // Run: php read-all-pages.php
 
 declare(strict_types=1);

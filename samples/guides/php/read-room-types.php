@@ -1,7 +1,7 @@
 <?php
 
 // Prints how many room types each property has, within the rate limit.
-// Needs PHP 8, its curl extension, calry.php beside it, and the four CALRY_ variables.
+// Needs PHP 8.2 with curl, calry.php beside it, and the four CALRY_ variables.
 // Run: php read-room-types.php 48220 48213
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 
 // Receives PMS events, and keeps reservations.json up to date with the API.
-// Needs PHP 8, its curl extension, calry.php, store.php and deliveries.php beside it, the
+// Needs PHP 8.2 with curl, calry.php, store.php and deliveries.php beside it, the
 // four CALRY_ variables, and WEBHOOK_SECRET.
 // Run both: php -S 127.0.0.1:8080 receiver.php, and php receiver.php
 

@@ -2,7 +2,7 @@
 
 // Prints how many webhooks each integration account has. If one API key is rejected, it
 // uses the other, from CALRY_API_KEY_NEXT.
-// Needs PHP 8, its curl extension, calry.php beside it, and the four CALRY_ variables.
+// Needs PHP 8.2 with curl, calry.php beside it, and the four CALRY_ variables.
 // Run: php two-keys.php
 
 declare(strict_types=1);

@@ -1,20 +1,19 @@
 # Books a stay once. The file holds the body of the request.
-# Needs Python 3, requests, calry.py beside it, and the four CALRY_ variables.
+# Needs Python 3, requests, calry.py and stays.py beside it, and the four CALRY_ variables.
 # Run: python3 book.py stay.json
 import json
 import re
 import sys
 import time
-from datetime import date
 from pathlib import Path
 
-from calry import CalryError, call, day_after, give_up, is_final, read_all, setting, stop
+from calry import CalryError, call, read_all, setting, stop
+from stays import day_after, give_up, nights, write
 
 stay = json.loads(Path(sys.argv[1]).read_text())
 property_id, room_type_id = stay["propertyId"], stay["roomTypeId"]
 arrival, departure = stay["arrivalDate"], stay["departureDate"]
 
-# #region find
 # The brackets distinguish [H-20] from [H-2041]. Without them, guest and stay do.
 reference = re.search(r"\[[^\]]+\]", stay.get("notes", ""))
 email = stay.get("guest", {}).get("email", "").lower()
@@ -39,84 +38,49 @@ def find_booking():
     ours = [item for item in items if is_ours(item)]
     active = [item for item in ours if not item.get("cancelledAt")]
     if reference and ours and not active:
-        stop(f"Not booked: {ours[0]['id']} has {reference[0]} and is cancelled")
+        stop(f"Not booked: {reference[0]} is cancelled")
     return active[0] if active else None
 
 
-# #endregion
-
-
-# #region check
-# The departure day isn't a night of the stay, so it can be taken.
-def nights():
-    days = {"startDate": arrival, "endDate": day_after(departure, -1)}
-    query = {"roomTypeId": room_type_id, **days, "rates": "true"}
-    calendar = call("GET", f"/api/v2/vrs/availability/{property_id}", query)
-    return calendar["data"]["dateWiseAvailability"]
-
-
-def is_free(days):
-    count = (date.fromisoformat(departure) - date.fromisoformat(arrival)).days
-    are_free = len(days) == count and all(day["status"] == "AVAILABLE" for day in days)
-    return are_free and count >= (days[0].get("minimumNights") or 1)
-
-
-# #endregion
-
-# #region book
 known = "Not booked"  # What is known when the next request fails.
 
 
 def book():
     global known
-    if not is_free(nights()):
+    days = nights(property_id, room_type_id, arrival, departure)
+    are_free = all(day["status"] == "AVAILABLE" for day in days)
+    if not are_free or len(days) < (days[0].get("minimumNights") or 1):
         stop("Not booked: these nights are not free")
     party = {"roomTypeId": room_type_id, "guests": stay.get("numberOfGuests", 1)}
     query = {**party, "startDate": arrival, "endDate": departure}
     quote = call("GET", f"/api/v2/vrs/quote/{property_id}", query)
     print("Quote", json.dumps(quote["data"]))
-    path = "/api/v2/vrs/reservations"
-    is_accepted = True
-    try:
-        call("POST", path + ("/booking-engine" if "morChannel" in stay else ""), body=stay)
-    except CalryError as error:
-        # A 4xx other than 429 rejects the booking. After a 429, a 5xx or no response it may
-        # exist.
-        if is_final(error):
-            raise
-        is_accepted = False
+    engine = "/booking-engine" if "morChannel" in stay else ""
+    is_accepted = write("POST", f"/api/v2/vrs/reservations{engine}", stay)
     known = ("Accepted" if is_accepted else "Sent") + ", but not checked"
     # It may appear late, so look twice.
     for seconds in (0, setting("LOOK_AGAIN_SECONDS", 60)):
         time.sleep(seconds)
         if found := find_booking():
             return found
-    if is_accepted:
-        advice = "Don't run this again: look for it in the PMS"
-        stop(f"Accepted, but not found. {advice}", 2)
-    return stop("Sent, but not found. Run this again in a minute", 75)
+    if not is_accepted:
+        stop("Sent, but not found. Run this again in a minute", 75)
+    stop("Accepted, but not found. Don't run this again: look for it in the PMS", 2)
 
 
-# #endregion
-
-
-# #region race
 def is_overbooked():
     path = f"/api/v2/vrs/room-types/{property_id}"
     items, _ = read_all(path, {"realtime": "true"})
-    own = [item for item in items if str(item["id"]) == str(room_type_id)]
-    units = ((own[0].get("units") if own else None) or {}).get("count")
-    if not units:
-        problem = "the number of units is not known"
-        print(f"Not checked for overbooking: {problem}", file=sys.stderr)
-        return False
-    full = [day for day in nights() if len(day.get("reservationIds") or []) > units]
+    units = {str(item["id"]): item.get("units") or {} for item in items}
+    count = units.get(str(room_type_id), {}).get("count")
+    if not count:
+        stop("Not checked for overbooking: the number of units is not known", 0)
+    days = nights(property_id, room_type_id, arrival, departure)
+    full = [day for day in days if len(day.get("reservationIds") or []) > count]
     for day in full:
         print("Overbooked", day["date"], *day["reservationIds"])
     return bool(full)
 
-
-# #endregion
 
 try:
     print("Booked", (find_booking() or book())["id"])

@@ -1,6 +1,6 @@
 # Receives webhook deliveries, and reads the API after them.
-# Needs Python 3, calry.py beside it, and WEBHOOK_SECRET: a long random secret that ends the
-# address.
+# Needs Python 3, requests, calry.py beside it, and WEBHOOK_SECRET: a long random secret.
+# The URL ends with the secret.
 # Run by the programs that import it: from deliveries import receive_deliveries
 # (deliveries.py).
 import json
@@ -16,7 +16,6 @@ from calry import CalryError, required, setting
 requested = threading.Event()
 
 
-# #region receive
 def value_at(text, *path):
     try:
         value = json.loads(text)
@@ -44,7 +43,7 @@ class Receiver(BaseHTTPRequestHandler):
 
     def do_POST(self):
         length = self.headers["Content-Length"] or ""
-        if self.path != self.server.address:
+        if self.path != self.server.path:
             return self.respond(404)
         if not length.isdigit():
             return self.respond(411)
@@ -75,20 +74,16 @@ class Receiver(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_):
-        pass  # The default would write the secret address into the log.
+        pass  # The default would write the secret URL into the log.
 
 
-# #endregion
-
-
-# #region loop
 # Calls `reconcile` at the start, after deliveries, and every hour to find events that never
 # came. A delivery during a read triggers another read.
 def receive_deliveries(family, inbox, reconcile):
     server = ThreadingHTTPServer(
         ("127.0.0.1", int(os.environ.get("PORT", "8080"))), Receiver
     )
-    server.address = f"/{family}/{required('WEBHOOK_SECRET')}"
+    server.path = f"/{family}/{required('WEBHOOK_SECRET')}"
     server.inbox, server.lock = Path(inbox), threading.Lock()
     server.seen = hooks_in(server.inbox)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -102,6 +97,3 @@ def receive_deliveries(family, inbox, reconcile):
         retry = setting("RETRY_SECONDS", 30)
         requested.wait(setting("RECONCILE_SECONDS", 3600) if is_done else retry)
         time.sleep(setting("GATHER_SECONDS", 5))
-
-
-# #endregion

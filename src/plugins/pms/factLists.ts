@@ -18,33 +18,23 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
   );
 }
 
-/** A pace, in requests a minute, that leaves some of the API's limit free. */
+/** The pace, in requests a minute, of an account whose PMS allows at least as much as the API. */
 const apiPace = 90;
 
-/** Returns the replacement for `<PmsPaces />`: the pace of each PMS with a lower limit, then the others together. */
+/** Returns the replacement for `<PmsPaces />`: the pace of each PMS that allows less than the API. */
 export function pacesList(guides: readonly Guide[]): RootContent[] {
-  const limited = guides.flatMap((guide) => {
+  const paces = guides.flatMap((guide) => {
     const limit = strictestOf(guide.pms);
-    const rate = limit && perMinute(limit);
-    if (!limit || rate === undefined) return [];
-    return [{guide, limit, pace: Math.min(Math.floor(rate), apiPace)}];
+    const pace = Math.floor((limit && perMinute(limit)) ?? apiPace);
+    return limit && pace < apiPace ? [{guide, limit, pace}] : [];
   });
-  const lower = limited.filter(({pace}) => pace < apiPace).sort((a, b) => a.pace - b.pace);
-  const others = limited.filter(({pace}) => pace === apiPace);
+  paces.sort((a, b) => a.pace - b.pace);
   return [
     list(
-      lower.map(({guide, limit, pace}) => [
+      paces.map(({guide, limit, pace}) => [
         guideLink(guide),
-        `: ${pace} a minute, because ${guide.title} allows ${shortLimit(guide, [limit])}.`,
+        `: ${pace} a minute, from ${shortLimit(guide, [limit])}.`,
       ]),
-    ),
-    paragraph(
-      `Pace at ${apiPace} a minute for `,
-      separated(
-        others.map(({guide}) => guideLink(guide)),
-        ' and ',
-      ),
-      ', whose own limits are at least as high. For any other PMS, use the limit in PMS limits; if it is unknown, start at the same pace.',
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {problem, ProblemError} from '../../site/problem';
 
 /**
@@ -11,7 +12,7 @@ import {problem, ProblemError} from '../../site/problem';
 export async function loadModule<Exports>(file: string, root = '.'): Promise<Exports> {
   const absolute = path.resolve(root, file);
   try {
-    return (await import(absolute)) as Exports;
+    return (await import(pathToFileURL(absolute).href)) as Exports;
   } catch (error) {
     if (error instanceof ProblemError) throw error;
     // Each TypeScript loader reports the line in a different place. An error without a line is not a syntax error.

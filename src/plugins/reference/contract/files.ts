@@ -1,14 +1,12 @@
 // Reads the files of the contract as they are written, each through its schema.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {repositoryPath} from '../../../site/files';
 import {type Problem, problem, ProblemError} from '../../../site/problem';
 import {validate} from '../../../site/schemaProblems';
 import {displayPath, lineOf, readYaml, yamlFiles} from '../../../site/yamlFiles';
 import {schemaOf} from './schema';
 import type {Json} from './wording';
-
-const relative = (root: string, file: string) =>
-  path.relative(root, file).split(path.sep).join('/');
 
 function problemsOf(root: string, file: string): readonly Problem[] {
   try {
@@ -16,7 +14,7 @@ function problemsOf(root: string, file: string): readonly Problem[] {
       file: displayPath(file),
       lineOf: (keys: readonly PropertyKey[]) => lineOf(file, keys),
     };
-    return validate(readYaml(file), schemaOf(relative(root, file)), place).problems;
+    return validate(readYaml(file), schemaOf(repositoryPath(file, root)), place).problems;
   } catch (error) {
     if (error instanceof ProblemError) return error.problems;
     throw error;

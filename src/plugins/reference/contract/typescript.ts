@@ -1,4 +1,5 @@
 // Generates the published TypeScript types.
+import {pathToFileURL} from 'node:url';
 import type {OpenAPI3} from 'openapi-typescript';
 
 type Schema = {
@@ -83,8 +84,10 @@ export async function typescriptOf(
   const {default: generate, astToString} = await import('openapi-typescript');
   const document = JSON.parse(json) as Document;
   prepare(document);
+  // By default, the package reads the path of the folder as a URL, which a `%` makes invalid.
+  const cwd = pathToFileURL('./');
   const head = `// Types of ${address}, version ${document.info.version}. Made by openapi-typescript.\n\n`;
-  const types = helpers + astToString(await generate(document as unknown as OpenAPI3));
+  const types = helpers + astToString(await generate(document as unknown as OpenAPI3, {cwd}));
   return {types: head + types, module: head + addressesOf(document) + types};
 }
 

@@ -1,6 +1,6 @@
 // Converts callouts, collapsible sections and diagrams to Markdown nodes.
 import {toString} from 'hast-util-to-string';
-import type {Blockquote, RootContent} from 'mdast';
+import type {Blockquote, PhrasingContent, RootContent} from 'mdast';
 import {childElements, findElement, findTag} from '../../../site/hast';
 import {inline, paragraph, strong} from '../../../site/mdast';
 import {isPart, partsOf} from '../../../site/parts';
@@ -31,7 +31,11 @@ export const callout: Handle = (state, node) => {
 export const collapsible: Handle = (state, node) => {
   const summary = findTag(node, 'summary') ?? node;
   const content = childElements(node).filter((element) => element !== summary);
-  if (state.inTable) return inline('; ', content.flatMap((one) => inlineContent(state, one)));
+  if (state.inTable)
+    return inline(
+      '; ',
+      content.flatMap((one) => state.one(one, node) as PhrasingContent[]),
+    );
   const all = blockContent(state, content);
   if (content.length === 1 && content[0] && isPart(content[0], 'fields')) return all;
   const heading = findTag(summary, 'h2');

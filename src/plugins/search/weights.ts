@@ -10,7 +10,7 @@ export const field = {
   keywords: 8,
   place: 3,
   about: 3,
-  // Operation ids match only as a whole. Their parts are also words of the title.
+  // The parts of an operation ID are indexed too: `getQuote` is also get and quote.
   operation: 3,
   // The topic of a section is in its heading. Its keywords are the words that readers use for the topic.
   heading: 3,

@@ -8,11 +8,13 @@ import {programsFolder} from '../../../src/plugins/programs/programsFolder';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type CommandLine, environment, type Program, type RunnableLanguage} from './languages';
 
-/** Credentials for the samples. The IDs are from the contract's examples, so that bodies can be compared. */
+/** The variables that pages tell readers to set. The IDs are from the contract's examples, so that bodies can be compared. */
 export const credentials = {
   CALRY_API_KEY: 'key-of-the-test-run',
   CALRY_WORKSPACE_ID: '6f1d2c34-8a57-4e0b-9c2e-1b7a40d95e21',
   CALRY_INTEGRATION_ACCOUNT_ID: 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035',
+  RECEIVER: 'https://hooks.example.com',
+  WEBHOOK_SECRET: 'long-random-word',
 };
 
 type End = {

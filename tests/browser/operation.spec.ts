@@ -101,7 +101,7 @@ test('Expand all and Collapse all apply to all nested fields', async ({page}) =>
 });
 
 test("the page does not scroll when a program's language is chosen", async ({page}) => {
-  await open(page, flow);
+  await open(page, '/docs/guides/change-or-cancel-a-reservation');
   const label = page.locator('.radio-tabs').nth(3).getByText('PHP', {exact: true});
   await label.scrollIntoViewIfNeeded();
   const before = (await label.boundingBox())?.y ?? 0;

@@ -17,7 +17,7 @@ describe('npm run check', {tags: ['slow']}, () => {
     );
     scratch.edit('openapi/v2/quote/get-a-quote.yaml', /example: \d+/, 'example: three');
     scratch.edit('openapi/common/link/get-a-link.yaml', /operationId: \w+/, 'operationId: getIt');
-    scratch.edit('samples/guides/javascript/connect.mjs', /#region create/, '#region made');
+    scratch.edit('samples/guides/javascript/find-lost-events.mjs', /#region log/, '#region made');
     const {code, output} = await scratch.run('node', 'scripts/check.mjs');
     for (const message of [
       `${page}:${line + 1}: /docs/guides/paginatoin does not exist. Did you mean "/docs/guides/pagination"?`,
@@ -28,7 +28,7 @@ describe('npm run check', {tags: ['slow']}, () => {
       new RegExp(`${page}:${line + 5}:\\d+: Unknown word: resrvation\\.`),
       'Write colour.',
       /docs\/common-api-reference\/link\/get-a-link\.mdx:\d.* is not in the contract/,
-      /docs\/calrylink\.mdx:\d+: samples\/\S+ has no "#region create"/,
+      /docs\/guides\/webhooks\/third-party-webhooks\.mdx:\d+: samples\/\S+ has no "#region log"/,
       'add it to prose/words.txt',
       /openapi\/v2\/quote\/get-a-quote\.yaml:\d+:\d+/,
       'type must be number',

@@ -282,8 +282,9 @@ function run(contract: Bundles, parts: Part[], options: Options, log: (line: str
   };
 }
 
+/** Sends a body as JSON, or a string as it is. */
 function send(response: ServerResponse, status: number, body: unknown, headers = {}): void {
-  const text = JSON.stringify(body);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
   const type = {'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text)};
   response.writeHead(status, {...type, ...headers}).end(text);
 }

@@ -84,14 +84,23 @@ function failAfterWrite(code: number): Options {
 }
 
 /** A PMS that stores neither notes nor the guest's email address. */
-const forgetful = (world: World): Options => ({
-  answer: (answer) => (exchange) => {
+const forgetful =
+  (world: World) =>
+  (answer: Answer): Answer =>
+  (exchange) => {
     const answered = answer(exchange);
     for (const item of world.reservations)
       Object.assign(item, {notes: '', primaryGuest: undefined});
     return answered;
-  },
-});
+  };
+
+/** Makes the response to each write something other than JSON. */
+const unreadable =
+  (answer: Answer): Answer =>
+  (exchange) => {
+    const answered = answer(exchange);
+    return isWrite(exchange) ? {...answered, body: 'created'} : answered;
+  };
 
 /** Makes the second list empty. The second list is the first list after the create. */
 const secondListEmpty = (answer: Answer): Answer => {
@@ -110,6 +119,12 @@ const isRoomTypes = ({operation}: Exchange) => operation === 'v2/listRoomTypes';
 const noRoomTypes = () => ({fault: always(status(503), isRoomTypes)});
 const noLists = () => ({fault: always(status(500), isList)});
 const uncut = (world: World) => fill(world, 30, {answer: withoutCursors});
+const unfindable = (world: World) => ({answer: forgetful(world)});
+const unread = (world: World) => ({
+  answer: (answer: Answer) => unreadable(forgetful(world)(answer)),
+});
+const refusing = (answer: Answer) => (exchange: Exchange) =>
+  isWrite(exchange) ? {body: {success: false}} : answer(exchange);
 const notFound = /^Sent, but not found\. Run this again/m;
 const notChecked = /^Accepted, but not checked: .*Run this again(?![^]*Don't run)/m;
 
@@ -123,10 +138,12 @@ const outcomes: Record<string, Row[]> = {
   ],
   stops: [['on 400', () => ({faults: [status(400)]}), /Not booked: .*400/, '1 create, 1 list']],
   'says to look in the PMS': [
-    ['when two checks find nothing', forgetful, /not found\. Don't run/, '1 create, 3 lists'],
+    ['when two checks find nothing', unfindable, /not found\. Don't run/, '1 create, 3 lists'],
+    ['after a 2xx without JSON', unread, /not found\. Don't run/, '1 create, 3 lists'],
   ],
   'says to run it again': [
     ['after 429', () => ({faults: [status(429)]}), notFound, '1 create, 3 lists'],
+    ['after `success: false`', () => ({answer: refusing}), notFound, '1 create, 3 lists'],
     ['after a timeout', () => ({faults: [silence]}), notFound, '1 create, 3 lists'],
     ['when checks get 503', () => failAfterWrite(503), notChecked, '1 create, 9 lists'],
     ['when room types fail', noRoomTypes, /^Not checked for overbooking: /m, '1 create, 2 lists'],
@@ -247,13 +264,9 @@ describeProgram('book', (program) => {
   });
 
   test('looks for its booking after a body or Retry-After that it cannot read', async () => {
-    const odd = (answer: Answer) => (exchange: Exchange) => {
-      const answered = answer(exchange);
-      return isWrite(exchange) ? {...answered, body: 'created'} : answered;
-    };
     const world = createWorld();
     const args = [stayFile('stay.json')];
-    expect(await attempt(program, args)(world, {answer: odd})).toMatchObject(success);
+    expect(await attempt(program, args)(world, {answer: unreadable})).toMatchObject(success);
     expect(world.reservations).toHaveLength(1);
     const faults = [status(503, {'Retry-After': 'later'})];
     const outcome = await attempt(program, args)(createWorld(), {faults});
@@ -352,17 +365,23 @@ for (const [name, done, args, expected] of changes) {
 describeProgram('change-dates', (program) => {
   const own = {arrivalDate: '2026-06-12', departureDate: '2026-06-16', roomTypeIds: ['90512']};
   const next = {...own, arrivalDate: '2026-06-16', departureDate: '2026-06-18'};
-  const lastNightMissing =
+  const lastNightWith =
+    (change: (nights: {status?: string}[]) => void) =>
     (answer: Answer): Answer =>
     (exchange) => {
       const answered = answer(exchange);
-      const {data} = (answered?.body ?? {}) as {data?: {dateWiseAvailability?: unknown[]}};
-      data?.dateWiseAvailability?.pop();
+      const {data} = (answered?.body ?? {}) as {
+        data?: {dateWiseAvailability?: {status?: string}[]};
+      };
+      if (data?.dateWiseAvailability) change(data.dateWiseAvailability);
       return answered;
     };
+  const missing = lastNightWith((nights) => nights.pop());
+  const withoutStatus = lastNightWith((nights) => delete nights.at(-1)?.status);
 
   test.each<[string, World['reservations'], Options]>([
-    ['is missing', [], {answer: lastNightMissing}],
+    ['is missing', [], {answer: missing}],
+    ['has no status', [], {answer: withoutStatus}],
     ['is taken', [reservation(2, next)], {}],
   ])('sends nothing when a new night %s', async (_, others, options) => {
     const world = createWorld();
@@ -371,6 +390,14 @@ describeProgram('change-dates', (program) => {
     const outcome = await change(world, options);
     expect(outcome).toMatchObject({exitCode: STOP, writes: []});
     expect(outcome.stderr).toContain('Not changed: 2026-06-16 is not available');
+  });
+
+  test('sends nothing when the departure is before the arrival', async () => {
+    const world = createWorld();
+    world.reservations.push(reservation(1, own));
+    const outcome = await attempt(program, ['771001', '2026-06-17', '2026-06-13'])(world);
+    expect(outcome).toMatchObject({exitCode: STOP, writes: []});
+    expect(outcome.stderr).toContain('The departure must be after the arrival');
   });
 });
 

@@ -165,7 +165,7 @@ describeProgram('read-room-types', (program) => {
     expect(outcome.exchanges).toHaveLength(requests);
   });
 
-  test('sends five requests at once, then one every quarter of a second', async () => {
+  test('sends one request every quarter of a second at 240 a minute', async () => {
     const startedAt = Date.now();
     let last = 0;
     const fault = () => {
@@ -175,7 +175,7 @@ describeProgram('read-room-types', (program) => {
     const args = Array<string>(10).fill('48220');
     const outcome = await read({fault}, args, {REQUESTS_PER_MINUTE: 240});
     expect(outcome.exchanges).toHaveLength(10);
-    expect(last - startedAt).toBeGreaterThanOrEqual(1200);
+    expect(last - startedAt).toBeGreaterThanOrEqual(2200);
   });
 });
 

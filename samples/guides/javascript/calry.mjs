@@ -8,19 +8,19 @@ export function stop(message, exitCode = 1) {
   process.exit(exitCode);
 }
 
-export const required = (name) =>
-  process.env[name] || stop(`Set ${name}, as in the guide Authentication`);
+export const required = (name) => process.env[name] || stop(`Set the variable ${name}`);
 
 // A number that you can change, such as CALRY_TIMEOUT_SECONDS.
 export const setting = (name, value) => Number(process.env[`CALRY_${name}`] ?? value);
 
-// Five requests can go out at once. The others are spread evenly.
+// Requests are spread evenly over each minute.
 const GAP_MS = 60_000 / setting('REQUESTS_PER_MINUTE', 90);
 let next = 0;
 async function pace() {
   const now = performance.now();
-  next = Math.max(next, now - 5 * GAP_MS) + GAP_MS;
-  await sleep(Math.max(next - now, 0));
+  const start = Math.max(next, now);
+  next = start + GAP_MS;
+  await sleep(start - now);
 }
 
 // The same request gets the same 4xx response again, except for 429.
@@ -40,10 +40,13 @@ async function send(method, path, {query = {}, body, key = required('CALRY_API_K
   }
   await pace();
   const signal = AbortSignal.timeout(setting('TIMEOUT_SECONDS', 60) * 1000);
-  const request = {method, headers, body: JSON.stringify(body), signal};
-  const response = await fetch(url, request);
-  // A 2xx status confirms a write, with or without a body.
-  if (response.ok) return method === 'GET' ? response.json() : response.json().catch(() => ({}));
+  const response = await fetch(url, {method, headers, body: JSON.stringify(body), signal});
+  if (response.ok) {
+    // A 2xx status confirms a write, with or without a body, unless `success` is false.
+    const read = response.json();
+    const data = await (method === 'GET' ? read : read.catch(() => ({})));
+    if (data.success !== false) return data;
+  }
   const {status} = response;
   const detail = (await response.text().catch(() => '')).slice(0, 300);
   const error = new Error(`${method} ${path} returned ${status} ${detail}`.trim());

@@ -8,6 +8,7 @@ export const dayAfter = (day, days) =>
 
 // The departure day isn't a night of the stay. A night that isn't listed has no status.
 export async function nights({propertyId, roomTypeId, arrivalDate, departureDate}) {
+  if (!(arrivalDate < departureDate)) stop('The departure must be after the arrival');
   const days = {startDate: arrivalDate, endDate: dayAfter(departureDate, -1)};
   const query = {roomTypeId, ...days, rates: true};
   const {data} = await call('GET', `/api/v2/vrs/availability/${propertyId}`, {query});

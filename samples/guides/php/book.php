@@ -40,15 +40,15 @@ $known = 'Not booked'; // What is known when the next request fails.
 
 $book = function () use ($stay, $findBooking, &$known): array {
     $nights = nights($stay);
-    $areFree = array_unique(array_column($nights, 'status')) === ['AVAILABLE'];
-    if (!$areFree || count($nights) < ($nights[0]['minimumNights'] ?? 1)) {
+    $taken = array_filter($nights, fn ($night) => ($night['status'] ?? '') !== 'AVAILABLE');
+    if ($taken || count($nights) < ($nights[0]['minimumNights'] ?? 1)) {
         stop('Not booked: these nights are not free');
     }
     $party = ['roomTypeId' => $stay['roomTypeId'], 'guests' => $stay['numberOfGuests'] ?? 1];
     $query = $party + ['startDate' => $stay['arrivalDate'], 'endDate' => $stay['departureDate']];
     $quote = call('GET', "/api/v2/vrs/quote/{$stay['propertyId']}", $query);
     echo 'Quote ', json_encode($quote['data']), "\n";
-    $engine = isset($stay['morChannel']) ? '/booking-engine' : '';
+    $engine = !empty($stay['morChannel']) ? '/booking-engine' : '';
     $isAccepted = write('POST', "/api/v2/vrs/reservations$engine", $stay);
     $known = ($isAccepted ? 'Accepted' : 'Sent') . ', but not checked';
     // It may appear late, so look twice.

@@ -14,7 +14,7 @@ function stop(string $message, int $exitCode = 1): never
 
 function required(string $name): string
 {
-    return getenv($name) ?: stop("Set $name, as in the guide Authentication");
+    return getenv($name) ?: stop("Set the variable $name");
 }
 
 // A number that you can change, such as CALRY_TIMEOUT_SECONDS.
@@ -28,14 +28,15 @@ function pause(float $seconds): void
     usleep((int) (max($seconds, 0) * 1_000_000));
 }
 
-// Five requests can go out at once. The others are spread evenly.
+// Requests are spread evenly over each minute.
 function pace(): void
 {
     static $next = 0.0;
     $gap = 60 / setting('REQUESTS_PER_MINUTE', 90);
     $now = microtime(true);
-    $next = max($next, $now - 5 * $gap) + $gap;
-    pause($next - $now);
+    $start = max($next, $now);
+    $next = $start + $gap;
+    pause($start - $now);
 }
 
 // The same request gets the same 4xx response again, except for 429. The code of an error is
@@ -66,8 +67,9 @@ function call(string $method, string $path, array $query = [], ?array $body = nu
         $response = curl_exec($curl);
         $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
         $data = json_decode((string) $response, true);
-        // A 2xx status confirms a write, with or without a body.
-        if ($status >= 200 && $status < 300 && ($method !== 'GET' || is_array($data))) {
+        // The status confirms a write, with or without a body, unless `success` is false.
+        $isAccepted = $status >= 200 && $status < 300 && ($data['success'] ?? true) !== false;
+        if ($isAccepted && ($method !== 'GET' || is_array($data))) {
             return is_array($data) ? $data : [];
         }
         $detail = $response === false ? curl_error($curl) : substr($response, 0, 300);

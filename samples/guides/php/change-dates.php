@@ -16,9 +16,9 @@ $known = 'Not changed'; // What is known when the next request fails.
 try {
     $old = readReservation($id);
     // The stay's own nights show as taken, so check only the new ones.
-    foreach (nights($dates + $old + ['roomTypeId' => $old['roomTypeIds'][0]]) as $night) {
+    foreach (nights(['roomTypeId' => $old['roomTypeIds'][0]] + $dates + $old) as $night) {
         $isOwn = $night['date'] >= $old['arrivalDate'] && $night['date'] < $old['departureDate'];
-        if ($night['status'] !== 'AVAILABLE' && !$isOwn) {
+        if (($night['status'] ?? '') !== 'AVAILABLE' && !$isOwn) {
             stop("Not changed: {$night['date']} is not available");
         }
     }

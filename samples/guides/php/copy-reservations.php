@@ -54,7 +54,7 @@ if (($argv[1] ?? '') === 'recent') {
     $query = ['arrivalStartDate' => $first, 'arrivalEndDate' => $last, 'realtime' => 'true'];
     $records = upsert($records, array_merge(...iterator_to_array(pages('/api/v2/vrs/reservations', $query), false)));
 } else {
-    [$records, $pass] = [full($records, $pass), []];
+    [$records, $pass] = [full($records, $pass ?? []), []];
 }
 save(FILE, ['records' => (object) $records, 'pass' => $pass]);
 echo count(array_filter($records, fn ($entry) => empty($entry['removed']))), " reservations\n";

@@ -14,13 +14,16 @@ function dayAfter(string $day, int $days): string
 // The departure day isn't a night of the stay. A night that isn't listed has no status.
 function nights(array $stay): array
 {
+    if ($stay['arrivalDate'] >= $stay['departureDate']) {
+        stop('The departure must be after the arrival');
+    }
     $last = dayAfter($stay['departureDate'], -1);
     $query = ['roomTypeId' => $stay['roomTypeId'], 'startDate' => $stay['arrivalDate'], 'endDate' => $last];
     $calendar = call('GET', "/api/v2/vrs/availability/{$stay['propertyId']}", $query + ['rates' => 'true']);
     $listed = array_column($calendar['data']['dateWiseAvailability'], null, 'date');
     $nights = [];
     for ($date = $stay['arrivalDate']; $date <= $last; $date = dayAfter($date, 1)) {
-        $nights[] = $listed[$date] ?? ['date' => $date, 'status' => null];
+        $nights[] = $listed[$date] ?? ['date' => $date];
     }
     return $nights;
 }

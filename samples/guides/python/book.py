@@ -48,14 +48,14 @@ known = "Not booked"  # What is known when the next request fails.
 def book():
     global known
     days = nights(property_id, room_type_id, arrival, departure)
-    are_free = all(day["status"] == "AVAILABLE" for day in days)
+    are_free = all(day.get("status") == "AVAILABLE" for day in days)
     if not are_free or len(days) < (days[0].get("minimumNights") or 1):
         stop("Not booked: these nights are not free")
     party = {"roomTypeId": room_type_id, "guests": stay.get("numberOfGuests", 1)}
     query = {**party, "startDate": arrival, "endDate": departure}
     quote = call("GET", f"/api/v2/vrs/quote/{property_id}", query)
     print("Quote", json.dumps(quote["data"]))
-    engine = "/booking-engine" if "morChannel" in stay else ""
+    engine = "/booking-engine" if stay.get("morChannel") else ""
     is_accepted = write("POST", f"/api/v2/vrs/reservations{engine}", stay)
     known = ("Accepted" if is_accepted else "Sent") + ", but not checked"
     # It may appear late, so look twice.

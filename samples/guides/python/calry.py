@@ -16,7 +16,7 @@ def stop(message, exit_code=1):
 
 
 def required(name):
-    return os.environ.get(name) or stop(f"Set {name}, as in the guide Authentication")
+    return os.environ.get(name) or stop(f"Set the variable {name}")
 
 
 # A number that you can change, such as CALRY_TIMEOUT_SECONDS.
@@ -24,7 +24,7 @@ def setting(name, value):
     return float(os.environ.get(f"CALRY_{name}", value))
 
 
-# Five requests can go out at once. The others are spread evenly.
+# Requests are spread evenly over each minute.
 GAP_SECONDS = 60 / setting("REQUESTS_PER_MINUTE", 90)
 next_at = 0.0
 
@@ -32,8 +32,9 @@ next_at = 0.0
 def pace():
     global next_at
     now = time.monotonic()
-    next_at = max(next_at, now - 5 * GAP_SECONDS) + GAP_SECONDS
-    time.sleep(max(next_at - now, 0))
+    start = max(next_at, now)
+    next_at = start + GAP_SECONDS
+    time.sleep(start - now)
 
 
 class CalryError(Exception):
@@ -55,6 +56,13 @@ def seconds_asked(value):
     return mktime_tz(moment) - time.time() if moment else 0
 
 
+def body_of(response):
+    try:
+        return response.json()
+    except ValueError:
+        return None
+
+
 def send(method, path, query, body, key):
     headers = {"Authorization": f"Bearer {key or required('CALRY_API_KEY')}"}
     if "/vrs/" in path:
@@ -65,10 +73,13 @@ def send(method, path, query, body, key):
     try:
         url = required("CALRY_HOST") + path
         response = requests.request(method, url, headers=headers, **options)
-        if response.ok:
-            return response.json() if method == "GET" or response.content else {}
     except requests.RequestException as error:
         raise CalryError(f"{method} {path} got no response: {error}") from error
+    # The status confirms a write, with or without a body, unless `success` is false.
+    data = body_of(response)
+    is_failed = isinstance(data, dict) and data.get("success") is False
+    if response.ok and not is_failed and (method != "GET" or data is not None):
+        return {} if data is None else data
     message = f"{method} {path} returned {response.status_code} {response.text[:300]}"
     asked = seconds_asked(response.headers.get("Retry-After", ""))
     raise CalryError(message.strip(), response.status_code, asked)

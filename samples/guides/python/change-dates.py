@@ -13,7 +13,7 @@ reservation_id, arrival, departure = sys.argv[1:]
 def check(old):
     for day in nights(old["propertyId"], old["roomTypeIds"][0], arrival, departure):
         is_own = old["arrivalDate"] <= day["date"] < old["departureDate"]
-        if day["status"] != "AVAILABLE" and not is_own:
+        if day.get("status") != "AVAILABLE" and not is_own:
             stop(f"Not changed: {day['date']} is not available")
 
 

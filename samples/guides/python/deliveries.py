@@ -34,7 +34,8 @@ def hook_of(body):
 def hooks_in(inbox):
     text = inbox.read_text() if inbox.exists() else ""
     if text and not text.endswith("\n"):  # A crash has cut the last line off.
-        inbox.write_text(text + "\n")
+        with inbox.open("a") as file:
+            file.write("\n")
     return {hook_of(value_at(line, "body")) for line in text.splitlines()}
 
 
@@ -45,7 +46,7 @@ class Receiver(BaseHTTPRequestHandler):
         length = self.headers["Content-Length"] or ""
         if self.path != self.server.path:
             return self.respond(404)
-        if not length.isdigit():
+        if not length.isdecimal():
             return self.respond(411)
         if int(length) > 1_000_000:
             return self.respond(413)

@@ -12,13 +12,15 @@ def day_after(day, days):
 
 # The departure day isn't a night of the stay. A night that isn't listed has no status.
 def nights(property_id, room_type_id, arrival, departure):
+    if not arrival < departure:
+        stop("The departure must be after the arrival")
     days = {"startDate": arrival, "endDate": day_after(departure, -1)}
     query = {"roomTypeId": room_type_id, **days, "rates": "true"}
     calendar = call("GET", f"/api/v2/vrs/availability/{property_id}", query)["data"]
     listed = {day["date"]: day for day in calendar["dateWiseAvailability"]}
     count = (date.fromisoformat(departure) - date.fromisoformat(arrival)).days
     dates = [day_after(arrival, night) for night in range(count)]
-    return [listed.get(one, {"date": one, "status": None}) for one in dates]
+    return [listed.get(one, {"date": one}) for one in dates]
 
 
 def read_reservation(reservation_id):

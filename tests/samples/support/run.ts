@@ -8,13 +8,11 @@ import {programsFolder} from '../../../src/plugins/programs/programsFolder';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type CommandLine, environment, type Program, type RunnableLanguage} from './languages';
 
-/** The variables that pages tell readers to set. The IDs are from the contract's examples, so that bodies can be compared. */
+/** Credentials for the samples. The IDs are from the contract's examples, so that bodies can be compared. */
 export const credentials = {
   CALRY_API_KEY: 'key-of-the-test-run',
   CALRY_WORKSPACE_ID: '6f1d2c34-8a57-4e0b-9c2e-1b7a40d95e21',
   CALRY_INTEGRATION_ACCOUNT_ID: 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035',
-  RECEIVER: 'https://hooks.example.com',
-  WEBHOOK_SECRET: 'long-random-word',
 };
 
 type End = {
@@ -46,7 +44,9 @@ export async function runPrograms(
     command,
     host: listeners[index]!.origin,
   }));
-  const env = {...environment(certificate.file), ...credentials};
+  // The code blocks about webhooks need two variables more.
+  const webhooks = {RECEIVER: 'https://hooks.example.com', WEBHOOK_SECRET: 'long-random-word'};
+  const env = {...environment(certificate.file), ...credentials, ...webhooks};
   const ends = language.runner
     ? await inOneProcess(language.runner, runs, env)
     : await severalAtOnce(runs, ({command, host}) => start(command, {...env, CALRY_HOST: host}));

@@ -158,6 +158,9 @@ test.describe('on a phone', () => {
     expect(list?.height, 'four screens for all systems').toBeLessThan(4 * 844);
     const card = cards.filter({hasText: 'apaleo'});
     await expect(card.getByText(/open it yourself/i)).toBeHidden();
+    await card.getByText('+1').first().click();
+    await expect(card.getByText('OAuth 2.0, client credentials')).toBeVisible();
+    await expect(card.getByText(/open it yourself/i), 'the card stays closed').toBeHidden();
     await card.getByText('Details').click();
     for (const [label, text] of [
       ['You supply', /./],

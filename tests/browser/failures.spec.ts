@@ -109,16 +109,17 @@ test.describe('chunks that cannot be loaded', () => {
     expect(await isOldDocument(page)).toBe(false);
   });
 
-  for (const [from, address, target, start] of [
-    ['/docs/guides/glossary', '/docs/introduction', 'h1', ''],
-    ['/', '/docs/introduction#get-an-account', '#get-an-account', ''],
-    ['/', '/docs/introduction#get-an-account', '#get-an-account', ', also if it starts late'],
+  for (const [from, address, target, isLate] of [
+    ['/docs/guides/glossary', '/docs/introduction', 'h1', false],
+    ['/', '/docs/introduction#get-an-account', '#get-an-account', false],
+    ['/', '/docs/introduction#get-an-account', '#get-an-account', true],
   ] as const) {
-    test(`a link in a tab that has an older build opens ${address} at the right position${start}`, async ({
+    const start = isLate ? ' and starts late' : '';
+    test(`a link in a tab that has an older build${start} opens ${address} at the right position`, async ({
       page,
     }) => {
       // On a slow machine the tasks that start the application run after the load event.
-      if (start)
+      if (isLate)
         await page.addInitScript(() => {
           const {setTimeout} = window;
           Object.assign(window, {

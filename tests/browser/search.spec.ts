@@ -39,9 +39,17 @@ test.describe('opening and closing', () => {
   });
 
   test('the dialog covers the place of the scroll bar, and the page does not move', async ({
-    page,
+    playwright,
+    launchOptions,
+    baseURL,
   }) => {
+    // Playwright hides scroll bars.
+    const options = {...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']};
+    const browser = await playwright.chromium.launch(options);
+    const page = await browser.newPage({...(baseURL && {baseURL})});
     await open(page, '/docs/introduction');
+    const width = 'innerWidth - document.documentElement.clientWidth';
+    expect(await page.evaluate(width)).toBeGreaterThan(0);
     const title = page.getByRole('heading', {level: 1});
     const before = await title.boundingBox();
     await page.keyboard.press('/');
@@ -49,6 +57,7 @@ test.describe('opening and closing', () => {
     const dialog = await page.getByRole('dialog').boundingBox();
     expect(dialog?.width).toBe(await page.evaluate('innerWidth'));
     expect(await title.boundingBox()).toEqual(before);
+    await browser.close();
   });
 
   test('Escape, Close and a click outside the dialog return focus to the search button', async ({

@@ -18,6 +18,9 @@ const operations = [...contract.operations.values()];
 
 type Field = {id: string; name: string; values: unknown[]; inferred?: boolean};
 
+/** Counts the marks of inferred parts in a Markdown page. */
+const marksIn = (markdown: string) => markdown.match(/\((?:members )?inferred\)/g)?.length ?? 0;
+
 /**
  * Lists the fields of a schema with their anchors. Does not use the code that renders the page, so that the test also
  * finds mistakes in that code.
@@ -183,9 +186,7 @@ const evidence: Check = ({operation, $, markdown}) => {
     ...parts.filter((name) => !marks.has(`#about-${name}`)).map((name) => `mark of ${name}`),
     ...parts.filter((name) => about.find(`[id="about-${name}"]`).length !== 1),
     ...gaps.filter((gap) => !about.text().includes(gap.replaceAll('`', ''))),
-    ...((markdown.match(/\((?:members )?inferred\)/g) ?? []).length >= parts.length
-      ? []
-      : ['marks in Markdown']),
+    ...(marksIn(markdown) >= parts.length ? [] : ['marks in Markdown']),
     ...(/Not documented yet|reported/.test(above) ? ['a gap above the request'] : []),
     ...(about.is('[open]') ? ['the section is open'] : []),
   ];
@@ -284,7 +285,7 @@ test('the page of a resource marks each inferred field, and its Markdown too', (
     const marks = builtPage(route)('a[data-evidence="inferred"]')
       .toArray()
       .map(({attribs}) => decodeURI(attribs.href ?? ''));
-    const inMarkdown = (markdownOf(route).match(/\((?:members )?inferred\)/g) ?? []).length;
+    const inMarkdown = marksIn(markdownOf(route));
     return [
       ...inferred
         .filter(({id}) => !marks.includes(`#about-${id}`))

@@ -175,7 +175,7 @@ test('npm run search prints the hits and how their scores are calculated', () =>
   expect(first.page).toContain(
     'Update availability of a property (v1) PUT /api/v1/vrs/availability/',
   );
-  const {page, section, coverage, kind} = first.factors;
+  const {page, section, coverage, kind} = first.parts;
   const product = (page + section) * coverage * kind;
   expect(product / first.rank.score).toBeCloseTo(1, 1);
 });

@@ -5,7 +5,7 @@ import type {Paragraph} from 'mdast';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {sentencesOf, wordsIn} from '../../prose/sentences.mjs';
+import {sentencesOf} from '../../prose/sentences.mjs';
 import {objections, terms, undocumented, voice} from '../../prose/terms.mjs';
 import {files, textOf} from './site';
 
@@ -22,37 +22,17 @@ function textIn(paragraph: Paragraph): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/https?:\/\/\S+/g, '');
 }
 
-/** Whether a paragraph is a list of links, with nothing but punctuation between them. */
-const isListOfLinks = ({children}: Paragraph): boolean =>
-  children.filter(({type}) => type === 'link').length > 1 &&
-  children.every(
-    (part) => part.type === 'link' || (part.type === 'text' && /^[ ,.]*$/.test(part.value)),
-  );
-
-/** Whether a paragraph is the label of a list of names and their number, such as "**Yes** 16". */
-const isCountedLabel = ({children}: Paragraph): boolean =>
-  children.length === 2 &&
-  children[0]?.type === 'strong' &&
-  children[1]?.type === 'text' &&
-  /^ \d+$/.test(children[1].value);
-
-/**
- * Returns the sentences in paragraphs and lists. Skips labels (fewer than four words), lists of links, the names after a
- * label with their number, and the line with the page's URL, which is for programs.
- */
+/** Returns the sentences in paragraphs and lists. Skips the line with the page's URL, which is for programs. */
 function proseOf(markdown: string): string[] {
   const found: string[] = [];
-  visit(parser.parse(markdown), (node, index, parent) => {
+  visit(parser.parse(markdown), (node) => {
     if (['table', 'code', 'heading', 'footnoteDefinition', 'html'].includes(node.type)) return SKIP;
     if (node.type !== 'paragraph') return undefined;
-    const before = parent?.children[(index ?? 0) - 1];
-    const isNames = before?.type === 'paragraph' && isCountedLabel(before);
-    if (isNames || isListOfLinks(node)) return SKIP;
     const text = textIn(node);
     if (!/^Pages?: /.test(text)) found.push(...sentencesOf(text));
     return SKIP;
   });
-  return found.filter((sentence) => wordsIn(sentence) >= 4);
+  return found;
 }
 
 const pages = files

@@ -22,3 +22,9 @@ test.each(['docs/introduction.mdx', 'docs/calrylink.mdx', ...guides])(
     expect(page.split(/^## /m).at(-1)).toMatch(/^Next steps\n[^]*^- .*\]\(\//m);
   },
 );
+
+test('the loop of "Work without an account" repeats only runs that exit with 75', () => {
+  const page = readFileSync('docs/guides/work-without-an-account.mdx', 'utf8');
+  const [, loop = ''] = /^(until node book\.mjs .*?^done)$/ms.exec(page) ?? [];
+  expect(loop).toContain('[ $? -eq 75 ] || break');
+});

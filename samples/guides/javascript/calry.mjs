@@ -40,7 +40,8 @@ async function send(method, path, {query = {}, body, key = required('CALRY_API_K
   }
   await pace();
   const signal = AbortSignal.timeout(setting('TIMEOUT_SECONDS', 60) * 1000);
-  const response = await fetch(url, {method, headers, body: JSON.stringify(body), signal});
+  const request = {method, headers, body: JSON.stringify(body), signal};
+  const response = await fetch(url, request);
   if (response.ok) {
     // A 2xx status confirms a write, with or without a body, unless `success` is false.
     const read = response.json();

@@ -8,7 +8,6 @@ import {call, required, setting, stop} from './calry.mjs';
 const LIFETIME_SECONDS = 3600;
 const [customer, pms] = process.argv.slice(2);
 
-// #region create
 const body = {
   integrationDefinitionKey: pms,
   linkName: `${customer} - ${pms}`,
@@ -21,9 +20,7 @@ const created = await call('POST', '/api/v1/link', {body});
 // Some field names may start with a capital letter, so accept both.
 const linkId = created.linkId ?? created.LinkId;
 console.log(`${required('CALRY_HOST')}/link/${linkId}`);
-// #endregion
 
-// #region outcome
 const end = Date.now() + LIFETIME_SECONDS * 1000;
 for (;;) {
   const link = await call('GET', `/api/v1/link/${linkId}`);
@@ -36,4 +33,3 @@ for (;;) {
   if (link.expired || Date.now() > end) stop('The link expired: create a new one');
   await sleep(setting('POLL_SECONDS', 5) * 1000);
 }
-// #endregion

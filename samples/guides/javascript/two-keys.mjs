@@ -4,7 +4,6 @@
 // Run: node two-keys.mjs
 import {call, required, stop} from './calry.mjs';
 
-// #region keys
 // Try the new key first, so that a restart is enough to use it. Print the names of keys,
 // never the keys.
 const keys = ['CALRY_API_KEY_NEXT', 'CALRY_API_KEY'].filter((name) => process.env[name]);
@@ -23,7 +22,6 @@ async function read(path, query) {
     }
   }
 }
-// #endregion
 
 const workspaceId = required('CALRY_WORKSPACE_ID');
 for (const account of await read('/api/v1/integration_account', {workspaceId})) {

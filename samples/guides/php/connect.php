@@ -12,7 +12,6 @@ require __DIR__ . '/calry.php';
 const LIFETIME_SECONDS = 3600;
 [, $customer, $pms] = $argv;
 
-// #region create
 $created = call('POST', '/api/v1/link', body: [
     'integrationDefinitionKey' => $pms,
     'linkName' => "$customer - $pms",
@@ -24,9 +23,7 @@ $created = call('POST', '/api/v1/link', body: [
 // Some field names may start with a capital letter, so accept both.
 $linkId = $created['linkId'] ?? $created['LinkId'];
 echo required('CALRY_HOST') . "/link/$linkId\n";
-// #endregion
 
-// #region outcome
 $end = time() + LIFETIME_SECONDS;
 while (true) {
     $link = call('GET', "/api/v1/link/$linkId");
@@ -43,4 +40,3 @@ while (true) {
     }
     pause(setting('POLL_SECONDS', 5));
 }
-// #endregion

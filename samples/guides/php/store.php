@@ -1,7 +1,7 @@
 <?php
 
 // Keeps records in a JSON file.
-// Needs PHP 8.
+// Needs PHP 8.2.
 // Run by the programs that require it: require __DIR__ . '/store.php'.
 
 declare(strict_types=1);

@@ -9,7 +9,6 @@ declare(strict_types=1);
 
 require __DIR__ . '/calry.php';
 
-// #region keys
 // Try the new key first, so that a restart is enough to use it. Print the names of keys,
 // never the keys.
 $keys = array_values(array_filter(['CALRY_API_KEY_NEXT', 'CALRY_API_KEY'], 'getenv'));
@@ -30,7 +29,6 @@ function read(string $path, array $query, array &$keys): array
         }
     }
 }
-// #endregion
 
 $workspace = ['workspaceId' => required('CALRY_WORKSPACE_ID')];
 foreach (read('/api/v1/integration_account', $workspace, $keys) as $account) {

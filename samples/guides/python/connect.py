@@ -10,7 +10,6 @@ from calry import call, required, setting, stop
 LIFETIME_SECONDS = 3600
 customer, pms = sys.argv[1:]
 
-# #region create
 body = {
     "integrationDefinitionKey": pms,
     "linkName": f"{customer} - {pms}",
@@ -23,9 +22,7 @@ created = call("POST", "/api/v1/link", body=body)
 # Some field names may start with a capital letter, so accept both.
 link_id = created.get("linkId") or created.get("LinkId")
 print(f"{required('CALRY_HOST')}/link/{link_id}", flush=True)
-# #endregion
 
-# #region outcome
 end = time.monotonic() + LIFETIME_SECONDS
 while True:
     link = call("GET", f"/api/v1/link/{link_id}")
@@ -38,4 +35,3 @@ while True:
     if link.get("expired") or time.monotonic() > end:
         stop("The link expired: create a new one")
     time.sleep(setting("POLL_SECONDS", 5))
-# #endregion

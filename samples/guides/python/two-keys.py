@@ -7,7 +7,6 @@ import sys
 
 from calry import CalryError, call, required, stop
 
-# #region keys
 # Try the new key first, so that a restart is enough to use it. Print the names of keys,
 # never the keys.
 keys = [name for name in ("CALRY_API_KEY_NEXT", "CALRY_API_KEY") if os.environ.get(name)]
@@ -25,8 +24,6 @@ def read(path, query):
                 raise
             print(f"{keys.pop(0)} was refused", file=sys.stderr)
 
-
-# #endregion
 
 workspace = {"workspaceId": required("CALRY_WORKSPACE_ID")}
 for account in read("/api/v1/integration_account", workspace):

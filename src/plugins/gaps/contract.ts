@@ -57,7 +57,7 @@ export function partsWithGaps(node: unknown, pieces: readonly string[] = []): Pa
   const {'x-evidence': evidence, 'x-missing': missing = [], 'x-inferred-from': from} = json;
   return compact<PartWithGaps>(
     (evidence === 'partial' || evidence === 'inferred') && {
-      part: partName(pieces),
+      part: partName(json['x-inferred-part'] ? [...pieces, 'members'] : pieces),
       evidence,
       missing: (missing as unknown[]).map(String),
       ...(typeof from === 'string' && {inferredFrom: from.trim()}),

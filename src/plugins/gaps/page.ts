@@ -2,17 +2,11 @@
 import type {RootContent} from 'mdast';
 import {parseMarkdown} from '../../site/parseMarkdown';
 import {product} from '../../product';
+import {groupBy} from '../../site/groupBy';
 import {component, heading, inline} from '../../site/mdast';
 import {apiAreas, countsOf, type IncompleteItem, type Gaps} from './data';
 
 const parse = (lines: readonly string[]): RootContent[] => parseMarkdown(lines.join('\n'));
-
-/** Groups items by key, in order of first appearance. */
-function groupBy<T>(items: readonly T[], keyOf: (one: T) => string): [key: string, items: T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const one of items) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
-  return [...groups];
-}
 
 /**
  * Joins names with the same prefix: "response 200: `status`" and "response 200: `type`" become "response 200: `status`,

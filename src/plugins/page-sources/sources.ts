@@ -19,12 +19,12 @@ type Source = {
   paths: string[];
 };
 
-const comparing = /<(?:PmsComparison|PmsLimits|PmsTestAccounts|Gaps)\b/;
+const comparing = /<(?:Pms[A-Z]|Gap)/;
 
 /** All sources. When a source changes, the bundler recompiles the pages that show it. */
 export const pageSources: Source[] = [
   {
-    shownBy: /^(?:operation|resource|api):|<Api[A-Z]|<Gaps?/m,
+    shownBy: /^(?:operation|resource|api):|<Api[A-Z]|<Gap/m,
     paths: ['openapi'],
   },
   {

@@ -18,4 +18,5 @@ export const comparison = (guides: readonly Guide[]): MdxJsxFlowElement =>
   component('PmsComparison', {
     html: comparisonHtml(guides),
     choices: JSON.stringify(components().choices),
+    systems: String(guides.length),
   });

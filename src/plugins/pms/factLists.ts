@@ -1,6 +1,6 @@
 // Lists of facts from all PMS guides, which replace elements on other pages.
 import type {ListItem, RootContent} from 'mdast';
-import {guideRoute, limitsOf, perMinute, strictestOf} from './model/derive';
+import {guideRoute, limitsOf, perMinute, mainLimitOf} from './model/derive';
 import {shortLimit, shortLimits, shortSandbox} from './model/shortForm';
 import type {Guide} from './model/validate';
 import {sandboxKinds} from './model/vocabulary';
@@ -24,7 +24,7 @@ const apiPace = 90;
 /** Returns the replacement for `<PmsPaces />`: the pace of each PMS that allows less than the API. */
 export function pacesList(guides: readonly Guide[]): RootContent[] {
   const paces = guides.flatMap((guide) => {
-    const limit = strictestOf(guide.pms);
+    const limit = mainLimitOf(guide.pms);
     const pace = Math.floor((limit && perMinute(limit)) ?? apiPace);
     return limit && pace < apiPace ? [{guide, limit, pace}] : [];
   });

@@ -13,6 +13,7 @@ import {
   supportLabel,
 } from './model/vocabulary';
 import {compact} from '../../site/compact';
+import {groupBy} from '../../site/groupBy';
 import {heading, type Inline, link, list, paragraph, strong, table} from '../../site/mdast';
 import {muteUnknown, type References, wrapped} from './references';
 import {routeAttribute} from './routes';
@@ -72,41 +73,46 @@ function resourceLinks(keys: ResourceKey[]): Inline {
   });
 }
 
+/** The support for a resource, in the PMS's own API and through Calry. */
+const supportRows = ({slug, pms}: Guide) =>
+  supportOf(pms).map((own) => ({own, calry: throughCalry(slug, pms, own.key)}));
+
+type SupportRow = ReturnType<typeof supportRows>[number];
+
+const isKnown = ({own, calry}: SupportRow) =>
+  own.support !== 'unknown' || calry.support !== 'unknown';
+
 /**
  * Builds the table of what works, through Calry and in the PMS's own API. Resources without a note and with the same
  * support share a row; what is unknown in both columns is in a line below, and its note among what isn't documented.
  */
 export function supportPart(guide: Guide, refs: References): RootContent[] {
-  const entries = supportOf(guide.pms).map((own) => ({
-    own,
-    calry: throughCalry(guide.slug, guide.pms, own.key),
-  }));
-  const isKnown = ({own, calry}: (typeof entries)[number]) =>
-    own.support !== 'unknown' || calry.support !== 'unknown';
+  const entries = supportRows(guide);
   const unknown = entries
     .filter((entry) => !isKnown(entry))
     .map(({own}) => resources[own.key].label);
-  const groups = new Map<string, (typeof entries)[number] & {keys: ResourceKey[]}>();
-  for (const {own, calry} of entries.filter(isKnown)) {
+  const groups = groupBy(entries.filter(isKnown), ({own, calry}) =>
     // A note is about one resource.
-    const shared = own.note
-      ? own.key
-      : [calry.text, calry.fact?.source, supportLabel(own), own.source, own.confidence];
-    const group = groups.get(JSON.stringify(shared));
-    if (group) group.keys.push(own.key);
-    else groups.set(JSON.stringify(shared), {own, calry, keys: [own.key]});
-  }
+    JSON.stringify(
+      own.note
+        ? own.key
+        : [calry.text, calry.fact?.source, supportLabel(own), own.source, own.confidence],
+    ),
+  );
   const mark = (support: string, text: Inline) =>
     wrapped('span', text, {className: ['pms-support', `pms-mark--${support}`]});
-  const rows = [...groups.values()].map(({own, calry, keys}): Inline[] => [
-    resourceLinks(keys),
-    [
-      mark(calry.support, calry.href ? link(calry.href, calry.text) : calry.text),
-      calry.fact ? refs.marks(calry.fact) : '',
-    ],
-    [mark(own.support, supportLabel(own)), own.source.length > 0 ? refs.marks(own) : ''],
-    own.note ?? '',
-  ]);
+  const rows = groups.map(([, same]): Inline[] => {
+    const [{own, calry}] = same;
+    return [
+      resourceLinks(same.map((row) => row.own.key)),
+      [
+        mark(calry.support, calry.href ? link(calry.href, calry.text) : calry.text),
+        calry.fact ? refs.marks(calry.fact) : '',
+      ],
+      [mark(own.support, supportLabel(own)), own.source.length > 0 ? refs.marks(own) : ''],
+      own.note ?? '',
+    ];
+  });
   return [
     heading(2, 'What works', 'what-its-api-exposes'),
     table(['Resource', 'Through Calry', 'In its API', 'Note'], rows, 'pms-works'),
@@ -118,14 +124,10 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
 
 /** Returns the notes on resources that the table has in its line of unknown ones. */
 export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
-  supportOf(guide.pms)
-    .filter(
-      ({support, note, key}) =>
-        note &&
-        support === 'unknown' &&
-        throughCalry(guide.slug, guide.pms, key).support === 'unknown',
-    )
-    .map((own) => [`${resources[own.key].label}: `, refs.cited(own.note ?? '', own)]);
+  supportRows(guide).flatMap((row): Inline[] => {
+    const {key, note} = row.own;
+    return note && !isKnown(row) ? [[`${resources[key].label}: `, refs.cited(note, row.own)]] : [];
+  });
 
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */
 export function limitsPart(guide: Guide, refs: References): RootContent[] {

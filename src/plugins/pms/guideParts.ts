@@ -8,7 +8,7 @@ import {
   suppliedTexts,
   webhooksRoute,
 } from './model/derive';
-import {shortForm, shortSandbox, shortStrictest, webhooksFact} from './model/shortForm';
+import {shortForm, shortSandbox, shortMainLimit, webhooksFact} from './model/shortForm';
 import type {Guide} from './model/validate';
 import {
   answers,
@@ -76,7 +76,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ['You supply', supplied(guide, 'integrator')],
     ['Webhooks through Calry', webhookSetups[setup]],
     ['PMS webhooks', shortForm(webhooksFact(guide))],
-    ['Rate limit', limitsOf(pms).length > 0 ? (shortStrictest(guide) ?? '') : answers.unknown],
+    ['Rate limit', limitsOf(pms).length > 0 ? (shortMainLimit(guide) ?? '') : answers.unknown],
     ['For testing', shortSandbox(guide)],
     ...otherNames(guide, refs),
   ];

@@ -30,19 +30,17 @@ console.log(
   stringify({
     ...query,
     pages: ranked.length,
-    results: ranked
-      .slice(0, PAGES)
-      .map(({page, call, exact, score, factors, shares, sections}) => ({
-        page: [page.title, page.call, page.url].filter(Boolean).join(' '),
-        rank: rounded({call, exact, score}),
-        factors: rounded(factors),
-        matches: query.wanted.flatMap(({word}, index) =>
-          shares[index] ? [shares[index] === 1 ? word : `${word} (as a synonym)`] : [],
-        ),
-        sections: sections.slice(0, SECTIONS).map(({index, score: part}) => {
-          const [anchor = '', text = 0] = page.sections[index] ?? [];
-          return `${part.toFixed(2)} #${anchor} ${data.texts[text]?.[0] ?? ''}`;
-        }),
-      })),
+    results: ranked.slice(0, PAGES).map(({page, call, exact, score, parts, shares, sections}) => ({
+      page: [page.title, page.call, page.url].filter(Boolean).join(' '),
+      rank: rounded({call, exact, score}),
+      parts: rounded(parts),
+      matches: query.wanted.flatMap(({word}, index) =>
+        shares[index] ? [shares[index] === 1 ? word : `${word} (as a synonym)`] : [],
+      ),
+      sections: sections.slice(0, SECTIONS).map(({index, score: part}) => {
+        const [anchor = '', text = 0] = page.sections[index] ?? [];
+        return `${part.toFixed(2)} #${anchor} ${data.texts[text]?.[0] ?? ''}`;
+      }),
+    })),
   }),
 );

@@ -1,6 +1,7 @@
-// Builds the search engine from the index: full-text search, synonyms and a vocabulary.
+// Builds the search engine from the index: full-text search, synonyms and corrections of words.
 import MiniSearch from 'minisearch';
 import type {SearchData} from './data';
+import {correct} from './spelling';
 import {namesOf, stem, withStem, wordsOf} from './words';
 import * as weights from './weights';
 
@@ -14,8 +15,8 @@ export type Engine = {
   data: SearchData;
   /** Maps each stemmed phrase to its stemmed synonyms. */
   synonyms: Map<string, Set<string>>;
-  /** Maps each word to the number of indexed fields, such as titles and texts, that contain the word. */
-  vocabulary: Map<string, number>;
+  /** Corrects a word that no page contains (spelling.ts). Caches results, too. */
+  correct: (word: string) => string | undefined;
   /** Finds all words of a phrase and, with `prefix`, words that begin with them. Caches results: each letter searches. */
   match: (phrase: string, prefix?: boolean) => Matches;
 };
@@ -27,12 +28,14 @@ function readSynonyms(sets: SearchData['synonyms']): Engine['synonyms'] {
   const synonyms: Engine['synonyms'] = new Map();
   for (const phrases of sets.map((set) => set.map(phraseOf)))
     for (const phrase of phrases)
-      synonyms.set(phrase, new Set([...(synonyms.get(phrase) ?? []), ...phrases]));
+      for (const other of phrases.filter((one) => one !== phrase))
+        synonyms.set(phrase, (synonyms.get(phrase) ?? new Set()).add(other));
   return synonyms;
 }
 
 /** Builds the engine from the index. */
 export function prepare(data: SearchData): Engine {
+  /** Maps each word to the number of indexed fields, such as titles and texts, that contain the word. */
   const vocabulary = new Map<string, number>();
   const index = new MiniSearch<Entry>({
     fields: Object.keys(weights.field),
@@ -75,10 +78,17 @@ export function prepare(data: SearchData): Engine {
       new Map(
         index
           .search(phrase, {prefix})
+          // MiniSearch multiplies the score by the number of words. Divided by its root again, a phrase counts little
+          // more than a word.
           .map(({id, score, queryTerms}) => [id, score / queryTerms.length ** 1.5]),
       );
     known.set(key, found);
     return found;
   };
-  return {data, synonyms: readSynonyms(data.synonyms), vocabulary, match};
+  const corrections = new Map<string, string | undefined>();
+  const correctWord = (word: string) => {
+    if (!corrections.has(word)) corrections.set(word, correct(word, vocabulary));
+    return corrections.get(word);
+  };
+  return {data, synonyms: readSynonyms(data.synonyms), correct: correctWord, match};
 }

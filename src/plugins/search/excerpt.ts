@@ -5,6 +5,9 @@ import {compound, namesOf, partsOf, stem} from './words';
 /** A piece of text, and whether it matches the query. */
 export type Piece = {text: string; marked: boolean};
 
+/** Splits a text at names, and keeps them. */
+const names = new RegExp(`(${compound.source})`, 'u');
+
 /** Words of a query, to highlight in a text. */
 export type Marks = {
   /** Whole words and stems, in lower case. */
@@ -28,9 +31,10 @@ const countMarked = (line: string, marks: Marks): number =>
 
 /** Shortens a long line to the part around the first match, without cutting words. */
 function shorten(line: string, marks: Marks): string {
+  if (line.length <= display.excerpt) return line;
   const first = [...line.matchAll(compound)].find(([name]) => isMarked(marks, name))?.index ?? 0;
-  const isShort = line.length <= display.excerpt || first <= display.beforeMatch;
-  const start = isShort ? 0 : line.indexOf(' ', first - display.beforeMatch) + 1;
+  const start =
+    first <= display.beforeMatch ? 0 : line.indexOf(' ', first - display.beforeMatch) + 1;
   const rest = line.slice(start);
   const end = rest.length <= display.excerpt ? undefined : rest.lastIndexOf(' ', display.excerpt);
   return `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end === undefined ? '' : ' …'}`;
@@ -44,14 +48,13 @@ function shorten(line: string, marks: Marks): string {
  * @param marks words of the query
  */
 export function excerptOf(text: string, marks: Marks): Piece[] {
-  const [best = ''] = text
+  const [best = {line: ''}] = text
     .split('\n')
     .map((line) => ({line, count: countMarked(line, marks)}))
-    .sort((a, b) => b.count - a.count)
-    .map(({line}) => shorten(line, marks));
+    .sort((a, b) => b.count - a.count);
   // Names are at odd indices.
-  return best
-    .split(new RegExp(`(${compound.source})`, 'u'))
+  return shorten(best.line, marks)
+    .split(names)
     .map((piece, index) => ({text: piece, marked: index % 2 === 1 && isMarked(marks, piece)}))
     .filter((piece) => piece.text !== '');
 }

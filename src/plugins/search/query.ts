@@ -1,7 +1,6 @@
 // Parses a search query into a call, a version, and words with synonyms.
 import {type Call, readCall, scoreCall} from './calls';
 import {type Engine, phraseOf} from './engine';
-import {correct} from './spelling';
 import {isFiller, namesOf, partsOf, stem} from './words';
 
 /** A word or known phrase of the query. */
@@ -44,24 +43,25 @@ function wordsFor(engine: Engine, name: string, open: boolean): string[] {
   const parts = partsOf(name);
   return parts.length > 1
     ? parts.flatMap((part) => wordsFor(engine, part, open))
-    : [correct(word, engine.vocabulary) ?? word];
+    : [engine.correct(word) ?? word];
 }
 
 /** Reads words, and known phrases such as "not found". Skips filler words outside phrases, unless there are no others. */
 function readWanted({synonyms}: Engine, words: string[], open: boolean): Wanted[] {
   const all: Wanted[] = [];
   for (let start = 0; start < words.length;) {
-    let end = Math.min(start + LONGEST_PHRASE, words.length);
-    const stems = () => phraseOf(words.slice(start, end).join(' '));
-    while (end > start + 1 && !synonyms.has(stems())) end -= 1;
+    let length = LONGEST_PHRASE;
+    const phrase = () => words.slice(start, start + length).join(' ');
+    while (length > 1 && !synonyms.has(phraseOf(phrase()))) length -= 1;
+    const stems = phraseOf(phrase());
     const isLastWord = start === words.length - 1;
     all.push({
-      word: words.slice(start, end).join(' '),
-      stems: stems(),
-      synonyms: [...(synonyms.get(stems()) ?? [])].filter((other) => other !== stems()),
+      word: phrase(),
+      stems,
+      synonyms: [...(synonyms.get(stems) ?? [])],
       open: open && isLastWord,
     });
-    start = end;
+    start += length;
   }
   const wanted = all.filter(({word}) => !isFiller(word));
   return wanted.length > 0 ? wanted : all;
@@ -86,7 +86,7 @@ export function readQuery(engine: Engine, typed: string): Query {
   const open = /[\p{L}\p{N}]$/u.test(typed);
   const plain = typed
     .replaceAll(/https?:\/\/[^/\s'"]*/gi, ' ')
-    .replaceAll(/(\/\S*?)\?\S*/g, '$1')
+    .replaceAll(/\S+/g, (word) => (word.includes('/') ? word.replace(/\?.*/, '') : word))
     .replaceAll(/\bversion (?=[12]\b)/gi, 'v');
   const names = namesOf(plain);
   const typedCall = knownCall(engine, plain);
@@ -96,10 +96,10 @@ export function readQuery(engine: Engine, typed: string): Query {
   const text = words.join(' ');
   const call = typedCall ?? knownCall(engine, text);
   const wanted = readWanted(engine, words, open);
-  const versions = new Set(text.match(/\bv[12]\b/g)?.map((version) => version.at(-1)));
+  const versions = new Set(text.match(/\bv[12]\b/g));
   return {
     ...(call && {call}),
-    version: versions.size === 1 && versions.has('1') ? 'v1' : 'v2',
+    version: versions.size === 1 && versions.has('v1') ? 'v1' : 'v2',
     wanted,
     phrases: [...typed.toLowerCase().matchAll(/["“„]([^"“„”]+)["”]/g)].map(([, phrase = '']) =>
       phrase.trim(),

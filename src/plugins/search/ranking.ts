@@ -1,7 +1,7 @@
 // Ranks the pages that match a query. The tuning parameters are in weights.ts.
 import {scoreCall, scoreOperationId} from './calls';
 import type {PageData, SearchData} from './data';
-import type {Engine} from './engine';
+import type {Engine, Matches} from './engine';
 import type {Query, Wanted} from './query';
 import * as weights from './weights';
 
@@ -9,7 +9,7 @@ import * as weights from './weights';
 type Match = {share: number; score: number};
 
 /** The index of a section in its page, and the score of the section. */
-export type RankedSection = {index: number; score: number};
+type RankedSection = {index: number; score: number};
 
 /** A page that matches. Pages are ordered by `call`, then by `exact`, then by `score`. */
 export type RankedPage = {
@@ -17,14 +17,14 @@ export type RankedPage = {
   /** How well the path or operation id of the page matches the query, from 0 to 1. */
   call: number;
   /**
-   * 2 if the title, keywords, URL, description and operation id together contain all words of the query. 1 if the page
+   * 2 if the title, keywords, URL, description, operation id, method and path together contain all words of the query. 1 if the page
    * contains at least one word, 0 if it contains only synonyms. A page of version 1 gets 2 only if the query names the
    * version.
    */
   exact: number;
-  /** The sum of the scores of the page's own fields and of its best section, times the two factors. */
+  /** The sum of the scores of the page's own fields and of its best section, times the two parts. */
   score: number;
-  factors: {page: number; section: number; coverage: number; kind: number};
+  parts: {page: number; section: number; coverage: number; kind: number};
   /** Sections that match, best first. */
   sections: RankedSection[];
   /** For each word of the query: 1 if the page contains it, less if it contains a synonym, 0 if neither. */
@@ -38,7 +38,7 @@ const total = (numbers: number[]) => numbers.reduce((sum, value) => sum + value,
 /** Finds the texts and pages that contain a word or its synonym, by id. */
 function matchesOf({match}: Engine, {word, stems, synonyms, open}: Wanted): Map<number, Match> {
   const found = new Map<number, Match>();
-  function add(matches: Map<number, number>, share: number) {
+  function add(matches: Matches, share: number) {
     for (const [id, score] of matches) {
       const known = found.get(id) ?? {share: 0, score: 0};
       found.set(id, {
@@ -73,15 +73,19 @@ const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[\s._-]+/g, 
 
 /** Whether a page contains all quoted phrases of a query. */
 function hasPhrases({texts}: SearchData, {title, about, sections}: PageData, phrases: string[]) {
-  const all = () => [title, about, ...sections.flatMap(([, text]) => texts[text] ?? [])];
-  return phrases.every((phrase) => all().join('\n').toLowerCase().includes(phrase));
+  if (phrases.length === 0) return true;
+  const all = [title, about, ...sections.flatMap(([, text]) => texts[text] ?? [])];
+  const text = all.join('\n').toLowerCase();
+  return phrases.every((phrase) => text.includes(phrase));
 }
 
 /** Returns the pages that match enough of the query, best first. */
 export function rank(engine: Engine, query: Query): RankedPage[] {
+  if (query.wanted.length === 0) return [];
   const {pages, texts} = engine.data;
   const matches = query.wanted.map((wanted) => matchesOf(engine, wanted));
   const coverageOf = coverageFor(engine.data, matches);
+  const typed = spaced(query.text);
 
   /** Reads what a text or page with this id contains of the query. */
   function at(id: number) {
@@ -101,28 +105,25 @@ export function rank(engine: Engine, query: Query): RankedPage[] {
       .map((section) => ({...section, score: section.score * coverageOf(section.shares)}))
       .sort((a, b) => b.score - a.score);
     const call = scoreName(query, page);
-    const isNamedPms = page.area === 'pms' && spaced(query.text).includes(spaced(page.title));
+    const isNamedPms = page.area === 'pms' && typed.includes(spaced(page.title));
     const isOldVersion = page.area === 'v1' && query.version === 'v2';
     const hasAll = !isOldVersion && ownFields.shares.every((share) => share === 1);
     const exact = hasAll ? 2 : Number(shares.includes(1));
     const areaFactor = page.area === query.version ? 1 : weights.area[page.area];
-    const factors = {
+    const parts = {
       page: ownFields.score,
       section: best[0]?.score ?? 0,
       coverage: coverageOf(shares),
       kind: isNamedPms ? weights.namedPms : areaFactor,
     };
-    const score = (factors.page + factors.section) * factors.coverage * factors.kind;
+    const score = (parts.page + parts.section) * parts.coverage * parts.kind;
     const isNamed = call > 0 || isNamedPms || exact === 2;
-    return {page, call, exact, score, factors, sections: best, shares, isNamed};
+    return {page, call, exact, score, parts, sections: best, shares, isNamed};
   }
 
   return pages
     .map(rankPage)
     .filter(({page}) => hasPhrases(engine.data, page, query.phrases))
-    .filter(
-      ({call, factors: {coverage, kind}}) =>
-        call > 0 || kind === weights.namedPms || coverage >= weights.leastCoverage,
-    )
+    .filter(({isNamed, parts}) => isNamed || parts.coverage >= weights.leastCoverage)
     .sort((a, b) => b.call - a.call || b.exact - a.exact || b.score - a.score);
 }

@@ -5,7 +5,7 @@ import {comparisonHtml} from '../../../src/plugins/pms/comparison';
 import {unknownFacts} from '../../../src/plugins/gaps/systems';
 import {atAGlance} from '../../../src/plugins/pms/guideParts';
 import {loadGuides} from '../../../src/plugins/pms/model';
-import {limitsOf, strictestOf} from '../../../src/plugins/pms/model/derive';
+import {limitsOf, mainLimitOf} from '../../../src/plugins/pms/model/derive';
 import {References} from '../../../src/plugins/pms/references';
 import {webhooksLead} from '../../../src/plugins/pms/webhooksPart';
 import {successorsBlocks} from '../../../src/plugins/reference/blocks/versionComparison';
@@ -138,7 +138,7 @@ test('a guide with manual webhook setup lists the listener URL as a credential',
 test('the key facts have the scope of the rate limit', () => {
   const factsOf = (guide: (typeof guides)[number]) =>
     JSON.stringify(atAGlance(guide, new References(guide)));
-  const scope = (facts: (typeof guides)[number]['pms']) => strictestOf(facts)?.scope ?? '';
+  const scope = (facts: (typeof guides)[number]['pms']) => mainLimitOf(facts)?.scope ?? '';
   const silent = guides.filter((guide) => !factsOf(guide).includes(scope(guide.pms)));
   expect(silent.map(({slug}) => slug)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import {markdownText} from '../../../src/plugins/markdown-pages/write';
 import {limitsList} from '../../../src/plugins/pms/factLists';
-import {perMinute, strictestOf} from '../../../src/plugins/pms/model/derive';
+import {perMinute, mainLimitOf} from '../../../src/plugins/pms/model/derive';
 import {shortLimit} from '../../../src/plugins/pms/model/shortForm';
 import type {Limit, PmsFacts} from '../../../src/plugins/pms/model/schema';
 import type {Guide} from '../../../src/plugins/pms/model/validate';
@@ -39,10 +39,10 @@ test('a limit without a scope cannot be rendered', () => {
   expect(() => shortLimit(guide, [limit(9, 'minute', {scope: ''})])).toThrow(/has no scope/);
 });
 
-test.each(readRows<{limits: Limit[]; shown?: string}>('tests/unit/pms/strictest.yaml'))(
+test.each(readRows<{limits: Limit[]; shown?: string}>('tests/unit/pms/mainLimit.yaml'))(
   'the comparison shows the limit $what',
   ({limits, shown}) => {
-    const strictest = strictestOf({rateLimit: {limits}} as unknown as PmsFacts);
+    const strictest = mainLimitOf({rateLimit: {limits}} as unknown as PmsFacts);
     expect(strictest && shortLimit(guide, [strictest])).toBe(shown);
   },
 );

@@ -72,11 +72,11 @@ test('a field that belongs to another entity in version 2 is listed as moved, no
 test.each([
   [
     {'x-renamed-from': 'c'},
-    'openapi/v2/schemas/Thing.yaml:8: properties → b → x-renamed-from is "c", but v1 has only a. Write one of these, or remove the key.',
+    'openapi/v2/schemas/Thing.yaml:8: b has x-renamed-from: c, but v1 has only a. Write one of these, or remove the key.',
   ],
   [
     {'x-moved-from': 'Thing'},
-    'openapi/v2/schemas/Thing.yaml:8: properties → b → x-moved-from is "Thing", which has no field b in v1. Write the schema that has it, or remove the key.',
+    'openapi/v2/schemas/Thing.yaml:8: b has x-moved-from: Thing, but that schema has no field b in v1. Write the schema that has it, or remove the key.',
   ],
 ])(
   'a renamed or moved field that version 1 does not have stops the build: %j',
@@ -103,6 +103,17 @@ const callFile =
       operation.parameters.push({name: query, in: 'query', description: 'It.', schema: string});
     return stringify(operation);
   };
+
+test('a renamed parameter that version 1 does not have stops the build', async () => {
+  const renamed = {properties: {b: {...string, 'x-renamed-from': 'c'}}};
+  const root = await contractWith({
+    'v1/thing/update-a-thing.yaml': callFile({body: {properties: {a: string}}}),
+    'v2/thing/update-a-thing.yaml': callFile({body: renamed}),
+  });
+  expect(messageOf(() => versionComparison(loadContract(root)), root)).toMatch(
+    /^openapi\/v2\/thing\/update-a-thing\.yaml:\d+: b has x-renamed-from: c, but v1 has only .*a\./,
+  );
+});
 
 test.each(readRows<{v1: Call; v2: Call; rows: Row[]}>('tests/unit/reference/calls.yaml'))(
   'the differences between requests show a field that is $change',

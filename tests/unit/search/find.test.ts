@@ -7,9 +7,7 @@ import {readRows} from '../../support/readRows';
 
 const synonyms = [
   ['booking', 'reservation', 'stay', 'book a stay'],
-  ['create', 'add', 'new'],
   ['listing', 'apartment'],
-  ['list', 'fetch', 'read'],
   ['hold', 'option'],
 ];
 
@@ -92,19 +90,15 @@ test.each([
   expect(foundIn(query, ['The calendar.', 'An invoice.']).missingWords).toEqual(missingWords);
 });
 
-test.each(['elephnt giraf ', 'a-b', '“', 'get '])(
-  'a long text of %s is searched at once',
-  (unit) => {
-    const start = performance.now();
-    foundIn(unit.repeat(100_000 / unit.length), ['The elephant', 'A giraffe']);
-    expect(performance.now() - start).toBeLessThan(1000);
-  },
-);
+test('a pasted text is searched up to its first 1,000 characters', () => {
+  const pasted = `${'elephant '.repeat(120)}giraffe`;
+  expect(urlsOf(pasted, ['The elephant', 'A giraffe'])).toEqual(['/docs/0']);
+});
 
 test.each([
   ['how', ['/docs/0']],
   ['“', []],
-])('the query %s, which has only filler words, finds the pages %j', (query, urls) => {
+])('the query %s, which has no word but fillers, finds the pages %j', (query, urls) => {
   expect(urlsOf(query, ['How it works.', 'Text.'])).toEqual(urls);
 });
 

@@ -1,6 +1,6 @@
 // Converts callouts, collapsible sections and diagrams to Markdown nodes.
 import {toString} from 'hast-util-to-string';
-import type {Blockquote, PhrasingContent, RootContent} from 'mdast';
+import type {Blockquote, RootContent} from 'mdast';
 import {childElements, findElement, findTag} from '../../../site/hast';
 import {inline, paragraph, strong} from '../../../site/mdast';
 import {isPart, partsOf} from '../../../site/parts';
@@ -26,16 +26,13 @@ export const callout: Handle = (state, node) => {
 
 /**
  * Converts `<details>` to its summary and content. A heading in the summary remains a heading. Leaves out the summary if
- * the content is nested fields, and in a cell of a table, where it is the number of items.
+ * the content is nested fields. In a cell of a table, the content follows the text before, and the summary is no part of
+ * the page (`data-ignore`).
  */
 export const collapsible: Handle = (state, node) => {
   const summary = findTag(node, 'summary') ?? node;
   const content = childElements(node).filter((element) => element !== summary);
-  if (state.inTable)
-    return inline(
-      '; ',
-      content.flatMap((one) => state.one(one, node) as PhrasingContent[]),
-    );
+  if (state.inTable) return inline('; ', inlineContent(state, node));
   const all = blockContent(state, content);
   if (content.length === 1 && content[0] && isPart(content[0], 'fields')) return all;
   const heading = findTag(summary, 'h2');

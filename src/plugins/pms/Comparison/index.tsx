@@ -26,7 +26,7 @@ import {
   type TableQuery,
 } from './query';
 
-type Props = {html?: string; choices?: string};
+type Props = {html?: string; choices?: string; systems?: string};
 
 /**
  * Hides and reorders the rows of the tables, and keeps the filters and sort order in the URL. The form is uncontrolled,
@@ -34,10 +34,12 @@ type Props = {html?: string; choices?: string};
  *
  * @param html the two tables
  * @param choices the available filters and sort orders (`Choices`), as JSON
+ * @param systems the number of PMSs
  */
 export default function Comparison({
   html = '',
   choices = '{"filters":[],"orders":[]}',
+  systems = '0',
 }: Props): ReactNode {
   const offered = useMemo(() => JSON.parse(choices) as Choices, [choices]);
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +56,7 @@ export default function Comparison({
     () => (refused?.search === search ? refused.query : parseQuery(search)),
     [search, refused],
   );
-  const total = systemsIn(html);
+  const total = Number(systems);
   const [shown, setShown] = useState(total);
   // If the URL selects PMSs, only the selected PMSs are shown. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
@@ -172,9 +174,6 @@ export default function Comparison({
 
 /** Memoised, so that React doesn't reset the order of the rows. */
 const Markup = memo(StaticHtml);
-
-/** Counts the PMSs in the tables, so that the server can render the status line. */
-const systemsIn = (html: string) => html.split(' name="pms"').length - 1;
 
 /** Reads the form. `pms` lists the slugs of the selected PMSs, separated by commas. */
 function queryIn(form: HTMLFormElement): TableQuery {

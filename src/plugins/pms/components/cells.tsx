@@ -1,6 +1,6 @@
 // Components for the cells of the PMS comparison.
 import type {ReactNode} from 'react';
-import {shortForm, type SupportFact} from '../model/shortForm';
+import {shortForm, type SupportFact, unknownSupport} from '../model/shortForm';
 import {noCredentials, standingWords} from '../model/vocabulary';
 
 /** Renders content with a remark in small type below it. */
@@ -22,7 +22,7 @@ export function WithRemark({
 /** Renders a value of a closed list, with a class for its colour. */
 export function ListValue({name, label}: {name: string; label: string}): ReactNode {
   return name === 'unknown' ? (
-    <SupportIcon support={name} value={label} standing="documented" />
+    <SupportIcon {...unknownSupport} value={label} />
   ) : (
     <span className={`pms-value--${name}`}>{label}</span>
   );

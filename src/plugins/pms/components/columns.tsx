@@ -4,7 +4,7 @@ import {
   authenticationText,
   guideRoute,
   perMinute,
-  strictestOf,
+  mainLimitOf,
   suppliedTexts,
   type SupportEntry,
   supportOf,
@@ -12,10 +12,11 @@ import {
 import {
   shortForm,
   shortSandbox,
-  shortStrictest,
+  shortMainLimit,
   supportFact,
   webhooksFact,
 } from '../model/shortForm';
+import {groupBy} from '../../../site/groupBy';
 import {monogram} from '../../../site/monogram';
 import type {Guide} from '../model/validate';
 import {
@@ -129,13 +130,13 @@ const connect: Column[] = [
     by: {
       key: 'limit',
       value({pms}) {
-        const limit = strictestOf(pms);
+        const limit = mainLimitOf(pms);
         return (limit && perMinute(limit)) ?? '';
       },
       sorts: true,
     },
     cell(guide) {
-      return shortStrictest(guide) ?? <ListValue name="unknown" label={supportValues.unknown} />;
+      return shortMainLimit(guide) ?? <ListValue name="unknown" label={supportValues.unknown} />;
     },
   },
   {
@@ -171,13 +172,13 @@ const connect: Column[] = [
     onCards: true,
     // One item for each label, with all resources that have the same support.
     cell(guide) {
-      const groups = new Map<string, string[]>();
-      for (const value of Object.keys(supportValues))
-        for (const entry of supportOf(guide.pms).filter(({support}) => support === value)) {
-          const label = shortForm(supportFact(guide, entry));
-          groups.set(label, [...(groups.get(label) ?? []), resources[entry.key].label]);
-        }
-      const items = [...groups].map(([label, names]) => `${label}: ${names.join(', ')}`);
+      const entries = Object.keys(supportValues).flatMap((value) =>
+        supportOf(guide.pms).filter(({support}) => support === value),
+      );
+      const groups = groupBy(entries, (entry) => shortForm(supportFact(guide, entry)));
+      const items = groups.map(
+        ([label, same]) => `${label}: ${same.map(({key}) => resources[key].label).join(', ')}`,
+      );
       return <Items items={items} />;
     },
   },

@@ -42,7 +42,7 @@ export function limitsOf({rateLimit}: PmsFacts): Limit[] {
  * Returns the limit that stands for a PMS: the first one or, if it counts requests, the one of its scope that a steady
  * stream of requests reaches first.
  */
-export function strictestOf(pms: PmsFacts): Limit | undefined {
+export function mainLimitOf(pms: PmsFacts): Limit | undefined {
   const [first, ...others] = limitsOf(pms);
   if (!first || perMinute(first) === undefined) return first;
   return others
@@ -107,6 +107,7 @@ export function supportOf(pms: PmsFacts): SupportEntry[] {
 export const isOwn = ({url}: {url: string}): boolean =>
   new URL(url).host === new URL(product.siteUrl).host;
 
+/** What cites sources: the facts and the text of a guide. */
 type Cited = Pick<Guide, 'pms' | 'body'>;
 
 /** Caches the sources, because collecting them reads the whole guide, and each short form of a fact needs them. */
@@ -146,17 +147,20 @@ export function standingOf(
   return fact.confidence ?? (has('documented') ? 'documented' : 'secondary');
 }
 
+/** Returns how well a fact of a guide is known. */
+export const standingIn = (guide: Cited, fact: Parameters<typeof standingOf>[0]): Standing =>
+  standingOf(fact, numberedSources(guide));
+
 /** Counts the facts of a guide that are documented, reported by third parties, inferred, and unknown. */
 export function evidenceOf(guide: Cited) {
-  const sources = numberedSources(guide);
   const unknown = unknownsOf(guide.pms).length;
   const counts = {documented: 0, secondary: 0, inferred: 0, unknown};
-  for (const fact of factsOf(guide.pms)) counts[standingOf(fact, sources)]++;
+  for (const fact of factsOf(guide.pms)) counts[standingIn(guide, fact)]++;
   return counts;
 }
 
 /** Returns the latest date on which a source of the guide was read, as YYYY-MM-DD. */
-export function lastReadOf(guide: Pick<Guide, 'pms' | 'body'>): string {
+export function lastReadOf(guide: Cited): string {
   return numberedSources(guide)
     .map(({read}) => read)
     .reduce((latest, read) => (read > latest ? read : latest), '');

@@ -1,12 +1,12 @@
 // What other folders import from the model of the PMS guides, including the support for a resource by PMS.
-import {numberedSources, type Standing, standingOf, type SupportEntry, supportOf} from './derive';
+import {type Standing, standingIn, type SupportEntry, supportOf} from './derive';
 import {loadGuides} from './load';
 import {type ResourceKey, resourceKeys, resources} from './vocabulary';
 
 export {guideRoute} from './derive';
 export {guidesFolder} from './guidesFolder';
 export {loadGuides} from './load';
-export {isWritable, standingWords} from './vocabulary';
+export {standingWords, writable} from './vocabulary';
 export type {Guide} from './validate';
 
 /** Support by PMS for one resource of the unified API. Reading and writing may have separate columns. */
@@ -35,12 +35,11 @@ export function supportFor(resource: string): SupportTable | undefined {
   return {
     columns: keys.map((key) => ({key, ...resources[key]})),
     rows: loadGuides().map((guide) => {
-      const sources = numberedSources(guide);
       const entries = supportOf(guide.pms).filter(({key}) => keys.includes(key));
       return {
         slug: guide.slug,
         name: guide.title,
-        cells: entries.map((entry) => ({...entry, standing: standingOf(entry, sources)})),
+        cells: entries.map((entry) => ({...entry, standing: standingIn(guide, entry)})),
       };
     }),
   };

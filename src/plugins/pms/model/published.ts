@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {product} from '../../../product';
 import {guideRoute, lastReadOf, numberedSources} from './derive';
 import {pmsSchema, sourceSchema} from './schema';
-import {shortLimits, shortSandbox, shortStrictest} from './shortForm';
+import {shortLimits, shortSandbox, shortMainLimit} from './shortForm';
 import type {Guide} from './validate';
 
 /** Paths of the published data of all PMSs, and of its JSON Schema. */
@@ -52,7 +52,7 @@ export function publishedData(guides: readonly Guide[]): z.infer<typeof publishe
       guide: address(guideRoute(guide.slug)),
       ...guide.pms,
       short: {
-        rateLimit: shortStrictest(guide) ?? 'Unknown',
+        rateLimit: shortMainLimit(guide) ?? 'Unknown',
         limits: shortLimits(guide).map(({text}) => text),
         sandbox: shortSandbox(guide),
       },

@@ -1,13 +1,14 @@
 // The short form of a fact: its value with the scope, the confidence and what else is known. Every list, table and JSON
 // file that shows a fact in few words uses it, so that none of them drops a scope or a mark.
 import {compact} from '../../../site/compact';
+import {groupBy} from '../../../site/groupBy';
 import {
   isOwn,
   limitsOf,
   numberedSources,
   type Standing,
-  standingOf,
-  strictestOf,
+  standingIn,
+  mainLimitOf,
   type SupportEntry,
 } from './derive';
 import type {Limit} from './schema';
@@ -48,8 +49,6 @@ const numberFormat = new Intl.NumberFormat('en-GB');
 
 type Evidence = {source: string | string[]; confidence?: Confidence};
 
-const standingIn = (guide: Guide, fact: Evidence) => standingOf(fact, numberedSources(guide));
-
 /** Whether only Calry's own pages say so. */
 const isFromCalry = (guide: Guide, {source}: Evidence) =>
   numberedSources(guide)
@@ -89,20 +88,15 @@ export function shortLimit(
 
 /** Returns all limits of a PMS in short, with those of one scope together. `fact` has the sources of a line. */
 export function shortLimits(guide: Guide): {text: string; fact: Limit}[] {
-  const groups = new Map<string, [Limit, ...Limit[]]>();
-  for (const limit of limitsOf(guide.pms)) {
-    const {scope, counted, disputed, source, confidence} = limit;
-    const key = JSON.stringify([scope, counted, disputed, source, confidence]);
-    const group = groups.get(key);
-    if (group) group.push(limit);
-    else groups.set(key, [limit]);
-  }
-  return [...groups.values()].map((group) => ({text: shortLimit(guide, group), fact: group[0]}));
+  const groups = groupBy(limitsOf(guide.pms), ({scope, counted, disputed, source, confidence}) =>
+    JSON.stringify([scope, counted, disputed, source, confidence]),
+  );
+  return groups.map(([, same]) => ({text: shortLimit(guide, same), fact: same[0]}));
 }
 
-/** Returns the short form of the limit that a steady stream of requests reaches first; undefined if none is known. */
-export function shortStrictest(guide: Guide): string | undefined {
-  const limit = strictestOf(guide.pms);
+/** Returns the short form of the limit that stands for a PMS; undefined if none is known. */
+export function shortMainLimit(guide: Guide): string | undefined {
+  const limit = mainLimitOf(guide.pms);
   return limit && shortLimit(guide, [limit], limitsOf(guide.pms).length - 1);
 }
 
@@ -126,7 +120,7 @@ export function shortSandbox(guide: Guide): string {
 export type SupportFact = Pick<SupportEntry, 'support' | 'writing'> &
   Pick<Parts, 'value' | 'standing'>;
 
-const unknownSupport: SupportFact = {
+export const unknownSupport: SupportFact = {
   support: 'unknown',
   value: answers.unknown,
   standing: 'documented',

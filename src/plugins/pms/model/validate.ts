@@ -84,11 +84,9 @@ function* factProblems(
     }
   }
 
-  const {docs} = pms.api;
-  const vendorSites = [pms.vendor.url, ...(docs === 'unknown' ? [] : [docs.url])].map(siteOf);
   for (const [id, {url, confidence, note}] of Object.entries(pms.sources)) {
     const path = ['pms', 'sources', id];
-    if (confidence === 'secondary' && !note && vendorSites.includes(siteOf(url))) {
+    if (confidence === 'secondary' && !note && siteOf(url) === siteOf(pms.vendor.url)) {
       yield [
         path,
         'found a page of the vendor as reported by a third party. Write `documented`, or who reports it in `note`.',
@@ -124,8 +122,8 @@ function* factProblems(
   }
 }
 
-/** Returns the last two labels of a host: `wiki.beds24.com` is on the site `beds24.com`. */
-const siteOf = (url: string) => new URL(url).hostname.split('.').slice(-2).join('.');
+/** Returns the registered name of a host: `wiki.beds24.com` is on the site `beds24.com`, `a.b.com.au` on `b.com.au`. */
+const siteOf = (url: string) => /[^.]+\.(?:com?\.)?[a-z]+$/.exec(new URL(url).hostname)?.[0] ?? url;
 
 /** A problem on a line of the body, counted from 0. */
 type LineProblem = [index: number, message: string];

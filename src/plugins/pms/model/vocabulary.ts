@@ -59,9 +59,14 @@ export const structural: readonly ResourceKey[] = ['roomTypes', 'units', 'guests
 /** The mark of a fact that isn't documented. */
 export const standingWords = {documented: '', secondary: 'reported', inferred: 'inferred'};
 
-/** Whether the unified API can read and write a resource. For these, `support: 'yes'` may mean reading only. */
-export const isWritable = (key: ResourceKey): boolean =>
-  /^(?:availability|rates|reviews|conversations|customFields)$/.test(key);
+/** Resources that the unified API can read and write. For these, `support: 'yes'` may mean reading only. */
+export const writable: readonly ResourceKey[] = [
+  'availability',
+  'rates',
+  'reviews',
+  'conversations',
+  'customFields',
+];
 
 /** Returns the label for the support of a resource. */
 export function supportLabel({
@@ -76,7 +81,7 @@ export function supportLabel({
   writing?: 'yes' | 'reported';
 }): string {
   if (support === 'embedded') return key === 'guests' ? 'In the reservation' : 'A field only';
-  if (support !== 'yes' || !isWritable(key)) return supportValues[support];
+  if (support !== 'yes' || !writable.includes(key)) return supportValues[support];
   if (reading) return 'Write, reading unknown';
   if (writing === 'reported') return 'Read, writing reported';
   return writing ? 'Read and write' : 'Read, writing unknown';

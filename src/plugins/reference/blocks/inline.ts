@@ -43,7 +43,7 @@ export function plain(run: TextPart[]): string {
       if (typeof part === 'string') return part;
       if ('code' in part) return part.code;
       if ('break' in part) return ' ';
-      if ('mark' in part) return `(${part.mark})`;
+      if ('mark' in part) return `(${[part.of, part.mark].filter(Boolean).join(' ')})`;
       return plain('strong' in part ? part.strong : part.text);
     })
     .join('');

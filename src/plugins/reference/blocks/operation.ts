@@ -80,7 +80,7 @@ export function closingBlocks(
 const predecessorsOf = ({key}: NamedOperation, contract: Contract): NamedOperation[] =>
   namedOperations(contract).filter(({successor}) => successor === key);
 
-/** Names the v1 operations that an operation replaces, by how the requests differ or, if it's not known, by link. */
+/** Names the v1 operations that an operation replaces: by a link to what differs or, if nothing is known to, to them. */
 const predecessorFacts = (operation: Operation, contract: Contract): TextPart[][] =>
   predecessorsOf(operation, contract).map((before) => {
     const changes = requestChangesLink(before, contract, 'changes since v1');
@@ -115,13 +115,14 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   if (!successor)
     return [deprecatedLine(note.length > 0 ? note : ['Version 2 has no equivalent.'])];
   const changes = requestChangesLink(operation, contract, 'differences in the request');
-  const content = [
+  const content = compact<TextPart>(
     'In version 2, use ',
     operationLink(successor),
-    changes ? [' (', changes, ')'] : [],
+    changes && [' (', changes, ')'],
     '.',
-  ];
-  return [deprecatedLine([...content.flat(), ...(note.length > 0 ? [' ', ...note] : [])])];
+    note.length > 0 && [' ', ...note],
+  );
+  return [deprecatedLine(content)];
 }
 
 /** Lists the other operations of the same resource. */

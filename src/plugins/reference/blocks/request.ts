@@ -13,7 +13,7 @@ export function requestBlocks(operation: Operation): Block[] {
   return [
     {kind: 'heading', depth: 2, text: 'Request', id: 'request'},
     ...sharedHeaders(headers.filter(isShared)),
-    ...(operation.note ? [{kind: 'text' as const, content: parseInline(operation.note)}] : []),
+    ...compact<Block>(operation.note && {kind: 'text', content: parseInline(operation.note)}),
     ...groupBlocks(
       'Headers',
       'headers',

@@ -1,11 +1,5 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
-import {
-  isWritable,
-  loadGuides,
-  standingWords,
-  supportFor,
-  type SupportTable,
-} from '../../pms/model';
+import {loadGuides, standingWords, supportFor, type SupportTable, writable} from '../../pms/model';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -245,7 +239,7 @@ const methodsOf = ({key}: Column): string[] | undefined =>
 
 /** Returns the label of a column; for data that an API can read and write, with the direction that the list counts. */
 const labelOf = ({key, label}: Column, use: 'read' | 'write') =>
-  isWritable(key) ? `${label}: ${use}` : label;
+  writable.includes(key) ? `${label}: ${use}` : label;
 
 /**
  * Renders "Support by PMS" on an operation page.
@@ -266,13 +260,13 @@ export function supportOfOperation(
       ? []
       : unifiedOfEntity(operation, contract.descriptions[description], link);
   const method = operation.kind === 'unknown' ? undefined : operation.method;
-  const isReading = method === 'get' || operation.isReading;
+  const use = method === 'get' || operation.isReading ? 'read' : 'write';
   const table = description === 'common' ? undefined : supportFor(operation.resource);
   const own = (table?.columns ?? [])
     .filter((column) => method && (methodsOf(column)?.includes(method) ?? true))
     .map((column): Block => {
-      const given = table ? cellsOf(table, column, isReading ? 'read' : 'write') : [];
-      return supportLine(labelOf(column, isReading ? 'read' : 'write'), given, [
+      const given = table ? cellsOf(table, column, use) : [];
+      return supportLine(labelOf(column, use), given, [
         ...answers(given, link),
         ...(methodsOf(column) ? notesOf(given, link) : notesLink(given, column)),
       ]);

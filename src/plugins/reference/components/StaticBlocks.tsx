@@ -1,4 +1,5 @@
 // Renders blocks to static HTML: all kinds except headings, code and the console.
+import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 import type {BlockOf, MarkupBlock} from '../blocks/blocks';
 import {aboutAnchor, aboutTitle} from '../blocks/evidence';
@@ -25,9 +26,14 @@ type FoldProps = {
   children: ReactNode;
 };
 
-function Fold({summary, className = '', id, isCopied, children}: FoldProps): ReactNode {
+function Fold({summary, className, id, isCopied, children}: FoldProps): ReactNode {
   return (
-    <details className={`ref-fold ${className}`} data-part="fold" id={id} {...leftOutIf(isCopied)}>
+    <details
+      className={clsx('ref-fold', className)}
+      data-part="fold"
+      id={id}
+      {...leftOutIf(isCopied)}
+    >
       <summary>
         <InlineText run={summary} />
       </summary>

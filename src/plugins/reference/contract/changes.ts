@@ -4,8 +4,9 @@ import {type Facet, facets, shapeOf} from './compare';
 import {bodyEvidence} from './evidence';
 import {entityFields, type Field, flatten, requestFields} from './fields';
 import type {Contract, Evidence, Operation} from './model';
-import {problemAt} from './problemAt';
-import {ProblemError} from '../../../site/problem';
+import {readText} from '../../../site/files';
+import {problem, ProblemError} from '../../../site/problem';
+import {displayPath} from '../../../site/yamlFiles';
 import {valueTypes} from './types';
 
 /** A difference between v1 and v2 in one field or parameter. */
@@ -62,17 +63,28 @@ const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
 /** Returns the evidence levels of a field's parent. In a request, the levels depend on the field's location. */
 type LevelsOf = (field: Field) => Levels;
 
+/** Whether a field itself is inferred, not only its members. */
+const isInferred = ({evidence}: Field): boolean => evidence.level === 'inferred' && !evidence.part;
+
 /** Returns how certain the existence of a field is. Undocumented details of the field or its parent do not matter. */
-const existence = (above: Level, {evidence}: Field): Level =>
-  [above, evidence.level].includes('inferred') ? 'inferred' : 'documented';
+const existence = (above: Level, field: Field): Level =>
+  above === 'inferred' || isInferred(field) ? 'inferred' : 'documented';
 
 const dotted = (field: Field) => field.path.join('.');
 
-/** Returns the keys of an annotation of a field, from the root of its schema. */
-const keysOf = (field: Field, annotation: string) => [
-  ...field.path.flatMap((name) => ['properties', name]),
-  annotation,
-];
+/**
+ * Returns an error about an annotation, such as `x-renamed-from: wifi`, that names what version 1 does not have.
+ *
+ * @param file of the contract that has the annotation, as an absolute path
+ */
+function missingInV1(file: string, field: Field, annotation: string, reason: string, note: string) {
+  const index = readText(file)
+    .split('\n')
+    .findIndex((line) => line.includes(annotation));
+  const line = index < 0 ? undefined : index + 1;
+  const text = `${dotted(field)} has ${annotation}, but ${reason}`;
+  return new ProblemError(problem(displayPath(file), line, text, {note}));
+}
 
 const placeOf = ({location, name}: Field) => `${location} ${name}`;
 
@@ -115,10 +127,9 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
       if (was) return pairChanges(was, is, above, where);
       if (is.renamedFrom && !is.movedFrom) {
         const names = before.map(({name}) => name).join(', ');
-        const message = `is "${is.renamedFrom}", but v1 has only ${names}. Write one of these, or remove the key.`;
-        throw new ProblemError(
-          problemAt({file: where, keys: keysOf(is, 'x-renamed-from')}, message),
-        );
+        const reason = `v1 has only ${names}.`;
+        const note = 'Write one of these, or remove the key.';
+        throw missingInV1(where, is, `x-renamed-from: ${is.renamedFrom}`, reason, note);
       }
       return isComplete({was: above.was, is: existence(above.is, is)})
         ? [{kind: 'added', is}]
@@ -149,9 +160,10 @@ function movesOf(contract: Contract): Map<string, Moves> {
       const was = [...field.path.slice(0, -1), field.renamedFrom ?? field.name].join('.');
       const known = flatten(fieldsOf(contract, 'v1', field.movedFrom)).map(dotted);
       if (!known.includes(was)) {
-        const message = `is "${field.movedFrom}", which has no field ${was} in v1. Write the schema that has it, or remove the key.`;
         const file = path.join(contract.root, `v2/schemas/${name}.yaml`);
-        throw new ProblemError(problemAt({file, keys: keysOf(field, 'x-moved-from')}, message));
+        const reason = `that schema has no field ${was} in v1.`;
+        const note = 'Write the schema that has it, or remove the key.';
+        throw missingInV1(file, field, `x-moved-from: ${field.movedFrom}`, reason, note);
       }
       const own = moves.get(field.movedFrom) ?? new Map<string, {to: string; inferred: boolean}>();
       const inferred = field.evidence.level === 'inferred';

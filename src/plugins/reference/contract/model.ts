@@ -7,7 +7,7 @@ export type Evidence =
   | {level: 'documented'}
   | {level: 'partial'; missing: string[]}
   /** `part`: what is inferred, if the whole is documented. */
-  | {level: 'inferred'; from: string; missing: string[]; part?: string};
+  | {level: 'inferred'; from: string; missing: string[]; part?: 'members'};
 
 /** PMS support through the unified API. `source` and `read` are for maintainers and are not published. */
 export type UnifiedSupport = {

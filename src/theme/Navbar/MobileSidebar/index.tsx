@@ -9,7 +9,8 @@ const covered = '#__docusaurus > :not(.navbar, dialog), .navbar__inner';
 /**
  * Renders the mobile menu. Wrapped: the original renders the menu, with the whole sidebar, when the page loads. This
  * component renders the menu when it first opens, in a transition, so that the page reacts to the click first. While
- * the menu is open, the focus stays inside. It opens at the current page. Then the focus returns to the menu button. Escape closes the menu.
+ * the menu is open, the focus stays inside. Then the focus returns to the menu button. The menu opens at the current
+ * page. Escape closes it.
  */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -28,7 +29,8 @@ export default function MobileSidebar(): ReactNode {
     };
     setInert(true);
     document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-    showCurrent(document.querySelector('.navbar-sidebar') ?? document);
+    const menu = document.querySelector('.navbar-sidebar');
+    if (menu) showCurrent(menu);
     document.addEventListener('keydown', onKey);
     return () => {
       setInert(false);

@@ -1,4 +1,5 @@
-// Copies the Markdown of the page, and closes the menus of the page: this one, and its contents on narrow screens. Does not use React, so that it works before hydration.
+// Copies the Markdown of the page, and closes the page menu and, on narrow screens, the contents of the page. Does not
+// use React, so that it works before hydration.
 (() => {
   const SHOWN_MS = 4000;
   const MENUS = 'details:is([data-page-menu], .toc-fold)[open]';

@@ -58,7 +58,7 @@ export default defineConfig<object, SmokeOptions>({
         use: {engine, fonts},
         // WebKitWebDriver, and Firefox through BiDi, sometimes do not respond to a navigation although the page has
         // loaded. Playwright reports tests that pass on retry as flaky.
-        retries: engine === 'chromium' ? 0 : 1,
+        retries: engine === 'chromium' ? 0 : 2,
       })),
     ),
   ],

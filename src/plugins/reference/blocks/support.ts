@@ -1,5 +1,12 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
-import {guideRoute, loadGuides, standingWords, supportFor, type SupportTable, writable} from '../../pms/model';
+import {
+  guideRoute,
+  loadGuides,
+  standingWords,
+  supportFor,
+  type SupportTable,
+  writable,
+} from '../../pms/model';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,

@@ -166,7 +166,7 @@ export default function Search(props: Props): ReactNode {
         <p className={styles.nothing}>
           Look in the <a href="/api-reference">API reference</a>, in the{' '}
           <a href={encodeURI('/docs/PMS Specific Guides')}>PMS guides</a>, or in the list of{' '}
-          <a href="/docs/guides/not-documented-yet">what isn't documented yet</a>. If nothing helps,
+          <a href="/docs/not-documented-yet">what isn't documented yet</a>. If nothing helps,
           write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
         </p>
       )}

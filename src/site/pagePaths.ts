@@ -1,10 +1,11 @@
 import routes from '@generated/routes';
 
-type Routes = readonly {path?: string | string[]; exact?: boolean; routes?: Routes}[];
+type Routes = readonly {path?: unknown; exact?: boolean; routes?: Routes}[];
 
+/** Skips the regular expression of a not-found page (src/plugins/docusaurus-patches/servedPage.ts). */
 const pathsOf = (among: Routes): string[] =>
   among.flatMap(({path, exact, routes: below}) =>
-    below ? pathsOf(below) : exact && path ? path : [],
+    below ? pathsOf(below) : exact && typeof path === 'string' ? path : [],
   );
 
 /** The paths of all pages. */

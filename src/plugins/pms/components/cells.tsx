@@ -29,7 +29,7 @@ export function ListValue({name, label}: {name: string; label: string}): ReactNo
 }
 
 /** The number of letters that fit in the narrowest column of a table. */
-const LINE = 18;
+const LINE = 14;
 
 /**
  * Renders the first item in one line, and a fold that shows the rest of it and the other items. Renders no items as

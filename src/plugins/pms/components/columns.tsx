@@ -58,8 +58,6 @@ export type Column = {
 /** A table of the comparison. On narrow screens `connect` becomes cards, and `expose` is hidden. */
 export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns: Column[]};
 
-const exposedBy = ({pms}: Guide) => supportOf(pms).filter(({support}) => support === 'yes');
-
 /** Prefixes of the resources in the data attribute of a row; the other resources are not in it. */
 const markedAs: Partial<Record<SupportEntry['support'], string>> = {yes: '', unknown: '?'};
 
@@ -160,12 +158,6 @@ const connect: Column[] = [
       if (text === supportValues.unknown) return <ListValue name="unknown" label={text} />;
       return <Items items={[text]} />;
     },
-  },
-  {
-    label: 'Resources',
-    width: 'narrow',
-    by: {key: 'resources', value: (guide) => exposedBy(guide).length, sorts: true},
-    cell: (guide) => `${exposedBy(guide).length} of ${resourceKeys.length}`,
   },
   {
     label: 'API resources',

@@ -1,5 +1,5 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
-import {loadGuides, standingWords, supportFor, type SupportTable, writable} from '../../pms/model';
+import {guideRoute, loadGuides, standingWords, supportFor, type SupportTable, writable} from '../../pms/model';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -61,7 +61,7 @@ function systemLinks(): SystemLink {
   const guides = new Map(loadGuides().map(({slug, title}) => [slug, title]));
   return (slug) => {
     const name = guides.get(slug);
-    if (name) return {name, href: `/docs/PMS%20Specific%20Guides/${slug}`};
+    if (name) return {name, href: guideRoute(slug)};
     return {name: slug.charAt(0).toUpperCase() + slug.slice(1)};
   };
 }

@@ -82,7 +82,7 @@ test('the comparison of selected PMSs hides the filters and, on request, what th
   await open(page, `${index}?pms=smoobu,beds24&webhooks=automatic`);
   expect(await names(page), 'filters do not apply').toEqual(['Beds24', 'Smoobu']);
   await expect(nameFilter(page)).toBeHidden();
-  const shared = page.getByRole('columnheader', {name: 'Properties'});
+  const shared = page.getByRole('columnheader', {name: 'Quotes'});
   await expect(shared).toBeVisible();
   await page.getByLabel('Differences only').check();
   await expect(page).toHaveURL(/differ=only/);

@@ -35,7 +35,7 @@ export default function PostList({children, ...props}: Props & {children?: React
       <div className="post-list">
         {children ? (
           months.map(([month, posts]) => (
-            <section key={month} className="post-month">
+            <section key={month} className="post-month post-item">
               <p>{month}</p>
               <BlogPostItems items={posts} />
             </section>

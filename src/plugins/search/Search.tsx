@@ -166,8 +166,8 @@ export default function Search(props: Props): ReactNode {
         <p className={styles.nothing}>
           Look in the <a href="/api-reference">API reference</a>, in the{' '}
           <a href={encodeURI('/docs/PMS Specific Guides')}>PMS guides</a>, or in the list of{' '}
-          <a href="/docs/not-documented-yet">what isn't documented yet</a>. If nothing helps,
-          write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+          <a href="/docs/not-documented-yet">what isn't documented yet</a>. If nothing helps, write
+          to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
         </p>
       )}
       <div className={styles.foot}>

@@ -40,7 +40,7 @@ export function Items({items}: {items: readonly string[]}): ReactNode {
   if (first === undefined) return <ListValue name="none" label={noCredentials} />;
   if (others.length === 0 && first.length <= LINE) return first;
   return (
-    <span className="pms-items">
+    <div className="pms-items">
       <span title={first}>{first}</span>
       <details className="pms-more">
         <summary data-ignore="all">
@@ -55,7 +55,7 @@ export function Items({items}: {items: readonly string[]}): ReactNode {
           </ul>
         )}
       </details>
-    </span>
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ const STOP = 1;
 /** Exit code that means "look in the PMS". */
 const LOOK = 2;
 /** The nights of the sample booking, for both ways to book. */
-const stay = {arrivalDate: '2026-07-10', departureDate: '2026-07-14'};
+const stay = {arrivalDate: '2028-07-10', departureDate: '2028-07-14'};
 const inAnotherRoom = {...stay, roomTypeIds: ['90512']};
 
 const ways: [operation: string, args: string[]][] = [
@@ -204,11 +204,11 @@ describeProgram('book', (program) => {
 
   test("sends nothing when the nights are taken, but can book from another stay's departure day", async () => {
     const world = createWorld();
-    const taken = {arrivalDate: '2026-07-13', departureDate: '2026-07-20'};
+    const taken = {arrivalDate: '2028-07-13', departureDate: '2028-07-20'};
     world.reservations.push(reservation(1, taken), reservation(2, taken));
     const full = {exitCode: STOP, stderr: says(/Not booked/), writes: []};
     expect(await book(world)).toMatchObject(full);
-    for (const other of world.reservations) other.arrivalDate = '2026-07-14';
+    for (const other of world.reservations) other.arrivalDate = '2028-07-14';
     expect(await book(world)).toMatchObject({exitCode: 0});
   });
 
@@ -217,17 +217,17 @@ describeProgram('book', (program) => {
     [
       'reports overbooked nights',
       false,
-      {exitCode: 3, stdout: says(/^Overbooked 2026-07-10 .*771001/m)},
+      {exitCode: 3, stdout: says(/^Overbooked 2028-07-10 .*771001/m)},
       3,
     ],
   ])('%s when another channel is faster (PMS rejects: %s)', async (_, rejects, expected, total) => {
     const world = createWorld();
     world.refusesOverbooking = rejects;
-    const other = {arrivalDate: '2026-07-10', departureDate: '2026-07-12'};
+    const other = {arrivalDate: '2028-07-10', departureDate: '2028-07-12'};
     const happen = () => world.reservations.push(reservation(1, other), reservation(2, other));
     const outcome = await book(world, {answer: before(happen)});
     expect(outcome).toMatchObject(expected);
-    expect(outcome.stdout).not.toContain('Overbooked 2026-07-12');
+    expect(outcome.stdout).not.toContain('Overbooked 2028-07-12');
     expect(world.reservations).toHaveLength(total);
   });
 });
@@ -282,7 +282,7 @@ describeProgram('book', (program) => {
     const world = createWorld();
     world.reservations.push(
       reservation(1, {...stay, primaryGuest: {emails: ['another@example.com']}}),
-      reservation(2, {...stay, primaryGuest, departureDate: '2026-07-13'}),
+      reservation(2, {...stay, primaryGuest, departureDate: '2028-07-13'}),
       reservation(3, {...inAnotherRoom, primaryGuest}),
       reservation(4, {...stay, primaryGuest, cancelledAt: '2026-05-01T00:00:00.000Z'}),
     );
@@ -306,16 +306,16 @@ describeProgram('book', (program) => {
 const changes: [name: string, done: string, args: string[], expected: object][] = [
   [
     'change-dates',
-    'Changed 771001 2026-06-13 2026-06-17',
-    ['771001', '2026-06-13', '2026-06-17'],
-    {arrivalDate: '2026-06-13', departureDate: '2026-06-17'},
+    'Changed 771001 2028-06-13 2028-06-17',
+    ['771001', '2028-06-13', '2028-06-17'],
+    {arrivalDate: '2028-06-13', departureDate: '2028-06-17'},
   ],
   ['cancel', 'Cancelled 771001 20', ['771001', 'CANCELLED'], {cancelledAt: expect.any(String)}],
 ];
 
 for (const [name, done, args, expected] of changes) {
   describeProgram(name, (program) => {
-    const own = {arrivalDate: '2026-06-12', departureDate: '2026-06-16', roomTypeIds: ['90512']};
+    const own = {arrivalDate: '2028-06-12', departureDate: '2028-06-16', roomTypeIds: ['90512']};
     const update = attempt(program, args);
     const worldWith = (...others: World['reservations']) => {
       const world = createWorld();
@@ -363,8 +363,8 @@ for (const [name, done, args, expected] of changes) {
 }
 
 describeProgram('change-dates', (program) => {
-  const own = {arrivalDate: '2026-06-12', departureDate: '2026-06-16', roomTypeIds: ['90512']};
-  const next = {...own, arrivalDate: '2026-06-16', departureDate: '2026-06-18'};
+  const own = {arrivalDate: '2028-06-12', departureDate: '2028-06-16', roomTypeIds: ['90512']};
+  const next = {...own, arrivalDate: '2028-06-16', departureDate: '2028-06-18'};
   const lastNightWith =
     (change: (nights: {status?: string}[]) => void) =>
     (answer: Answer): Answer =>
@@ -386,16 +386,16 @@ describeProgram('change-dates', (program) => {
   ])('sends nothing when a new night %s', async (_, others, options) => {
     const world = createWorld();
     world.reservations.push(reservation(1, own), ...others);
-    const change = attempt(program, ['771001', '2026-06-13', '2026-06-17']);
+    const change = attempt(program, ['771001', '2028-06-13', '2028-06-17']);
     const outcome = await change(world, options);
     expect(outcome).toMatchObject({exitCode: STOP, writes: []});
-    expect(outcome.stderr).toContain('Not changed: 2026-06-16 is not available');
+    expect(outcome.stderr).toContain('Not changed: 2028-06-16 is not available');
   });
 
   test('sends nothing when the departure is before the arrival', async () => {
     const world = createWorld();
     world.reservations.push(reservation(1, own));
-    const outcome = await attempt(program, ['771001', '2026-06-17', '2026-06-13'])(world);
+    const outcome = await attempt(program, ['771001', '2028-06-17', '2028-06-13'])(world);
     expect(outcome).toMatchObject({exitCode: STOP, writes: []});
     expect(outcome.stderr).toContain('The departure must be after the arrival');
   });

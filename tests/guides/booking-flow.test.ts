@@ -102,6 +102,17 @@ const unreadable =
     return isWrite(exchange) ? {...answered, body: 'created'} : answered;
   };
 
+/** Changes the calendar of a property in each response that has one. */
+const calendarWith =
+  (change: (nights: {status?: string; reservationIds?: unknown}[]) => unknown) =>
+  (answer: Answer): Answer =>
+  (exchange) => {
+    const answered = answer(exchange);
+    const {data} = (answered?.body ?? {}) as {data?: {dateWiseAvailability?: []}};
+    if (data?.dateWiseAvailability) change(data.dateWiseAvailability);
+    return answered;
+  };
+
 /** Makes the second list empty. The second list is the first list after the create. */
 const secondListEmpty = (answer: Answer): Answer => {
   let lists = 0;
@@ -125,6 +136,7 @@ const unread = (world: World) => ({
 });
 const refusing = (answer: Answer) => (exchange: Exchange) =>
   isWrite(exchange) ? {body: {success: false}} : answer(exchange);
+const elsewhere = status(301, {Location: '/elsewhere'});
 const notFound = /^Sent, but not found\. Run this again/m;
 const notChecked = /^Accepted, but not checked: .*Run this again(?![^]*Don't run)/m;
 
@@ -136,7 +148,10 @@ const outcomes: Record<string, Row[]> = {
     ['after it has checked twice', () => ({answer: secondListEmpty}), /^$/, '1 create, 3 lists'],
     ['and reports a list without cursors', uncut, /may be incomplete/, '1 create, 2 lists'],
   ],
-  stops: [['on 400', () => ({faults: [status(400)]}), /Not booked: .*400/, '1 create, 1 list']],
+  stops: [
+    ['on 400', () => ({faults: [status(400)]}), /Not booked: .*400/, '1 create, 1 list'],
+    ['on a redirect', () => ({faults: [elsewhere]}), /Not booked: .*301/, '1 create, 1 list'],
+  ],
   'says to look in the PMS': [
     ['when two checks find nothing', unfindable, /not found\. Don't run/, '1 create, 3 lists'],
     ['after a 2xx without JSON', unread, /not found\. Don't run/, '1 create, 3 lists'],
@@ -263,6 +278,39 @@ describeProgram('book', (program) => {
     expect(outcome).toMatchObject({exitCode: STOP, stderr: says(/Not booked/), exchanges: []});
   });
 
+  test('takes null for a member that is missing from its file', async () => {
+    const file = path.join(temporaryFolder('stay'), 'stay.json');
+    const sample = JSON.parse(readFileSync(stayFile('direct-stay.json'), 'utf8')) as object;
+    const nulls = {notes: null, numberOfGuests: null, morChannel: null};
+    writeFileSync(file, JSON.stringify({...sample, ...nulls}));
+    const {exitCode, stderr, writes, exchanges} = await attempt(program, [file])(createWorld());
+    // The API takes no null, and says so.
+    expect({exitCode, stderr, writes}).toMatchObject({
+      exitCode: STOP,
+      stderr: says(/returned 400/),
+      writes: [{operation: 'v2/createReservation'}],
+    });
+    expect(exchanges.map(({url}) => url)).toContainEqual(says(/guests=1(?!\d)/));
+  });
+
+  test('takes null for a member that is missing from a response', async () => {
+    const answer = calendarWith((nights) => nights.forEach((one) => (one.reservationIds = null)));
+    const book = attempt(program, [stayFile('stay.json')]);
+    expect(await book(createWorld(), {answer})).toMatchObject(success);
+  });
+
+  test('does not say to run it again after a mistake in a response', async () => {
+    const answer = (own: Answer) => (exchange: Exchange) => {
+      const answered = own(exchange);
+      const hasCalendar = exchange.operation === 'v2/getAvailability';
+      return hasCalendar ? {body: {success: true, data: {}}} : answered;
+    };
+    const {exitCode, writes} = await attempt(program, [stayFile('stay.json')])(createWorld(), {
+      answer,
+    });
+    expect([exitCode === RUN_AGAIN, exitCode === 0, writes]).toEqual([false, false, []]);
+  });
+
   test('looks for its booking after a body or Retry-After that it cannot read', async () => {
     const world = createWorld();
     const args = [stayFile('stay.json')];
@@ -365,19 +413,8 @@ for (const [name, done, args, expected] of changes) {
 describeProgram('change-dates', (program) => {
   const own = {arrivalDate: '2028-06-12', departureDate: '2028-06-16', roomTypeIds: ['90512']};
   const next = {...own, arrivalDate: '2028-06-16', departureDate: '2028-06-18'};
-  const lastNightWith =
-    (change: (nights: {status?: string}[]) => void) =>
-    (answer: Answer): Answer =>
-    (exchange) => {
-      const answered = answer(exchange);
-      const {data} = (answered?.body ?? {}) as {
-        data?: {dateWiseAvailability?: {status?: string}[]};
-      };
-      if (data?.dateWiseAvailability) change(data.dateWiseAvailability);
-      return answered;
-    };
-  const missing = lastNightWith((nights) => nights.pop());
-  const withoutStatus = lastNightWith((nights) => delete nights.at(-1)?.status);
+  const missing = calendarWith((nights) => nights.pop());
+  const withoutStatus = calendarWith((nights) => delete nights.at(-1)?.status);
 
   test.each<[string, World['reservations'], Options]>([
     ['is missing', [], {answer: missing}],

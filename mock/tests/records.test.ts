@@ -78,6 +78,7 @@ test('a status is invented, and a cancelled stay changes unless --strict-stays i
     expect([status, sent.get(inventedHeader)?.includes('400')]).toEqual(
       isStrict ? [400, true] : [200, undefined],
     );
+    expect(await put({status: 'CONFIRMED'})).toMatchObject({status: 400});
   }
 });
 

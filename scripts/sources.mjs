@@ -43,18 +43,16 @@ for (const {place, day, url} of pages.filter((page) => page.day < oldest)) {
   console.log(`- ${day}: ${url ?? ''} (${place})`);
 }
 
-if (!process.argv.includes('--offline')) {
-  console.log('## Not available');
-  // docs.calry.app, the earlier edition of these docs, is no longer online.
-  const urls = new Set(
-    pages.flatMap(({url}) => (url && !url.includes('//docs.calry.app') ? url : [])),
-  );
-  const queue = [...urls].sort();
-  const worker = async () => {
-    for (let url = queue.shift(); url; url = queue.shift()) {
-      const status = await statusOf(url);
-      if (status !== 200) console.log(`- ${status}: ${url}`);
-    }
-  };
-  await Promise.all(Array.from({length: 8}, worker));
-}
+console.log('## Not available');
+// docs.calry.app, the earlier edition of these docs, is no longer online.
+const urls = new Set(
+  pages.flatMap(({url}) => (url && !url.includes('//docs.calry.app') ? url : [])),
+);
+const queue = [...urls].sort();
+const worker = async () => {
+  for (let url = queue.shift(); url; url = queue.shift()) {
+    const status = await statusOf(url);
+    if (status !== 200) console.log(`- ${status}: ${url}`);
+  }
+};
+await Promise.all(Array.from({length: 8}, worker));

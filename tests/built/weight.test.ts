@@ -50,11 +50,8 @@ test('no style rule uses :has() on the whole page', () => {
   expect(asking.filter((selector) => wholePage.test(selector))).toEqual([]);
 });
 
-test.each([['the facts of PMS guides, which are in the HTML', /\.js$/, /suppliedBy/]])(
-  'no script contains %s',
-  (_, name, text) => {
-    const scripts = files.filter((file) => file.startsWith('assets/js/') && name.test(file));
-    expect(scripts).not.toEqual([]);
-    expect(scripts.filter((file) => text.test(textOf(file)))).toEqual([]);
-  },
-);
+test('no script contains the facts of PMS guides, which are in the HTML', () => {
+  const scripts = files.filter((file) => /^assets\/js\/.*\.js$/.test(file));
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((file) => textOf(file).includes('suppliedBy'))).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {unmetExpectations} from './expectations';
 
@@ -22,15 +21,5 @@ export default function docusaurusPatchesPlugin(): Plugin {
       require.resolve('./servedPage'),
       require.resolve('./failedNavigation'),
     ],
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            include: [path.dirname(require.resolve('@docusaurus/utils-common'))],
-            resolve: {alias: {tslib$: require.resolve('./importDefault.js')}},
-          },
-        ],
-      },
-    }),
   };
 }

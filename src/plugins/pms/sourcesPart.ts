@@ -1,6 +1,6 @@
 import {longDate} from '../../site/dates';
 import type {ListItem, RootContent} from 'mdast';
-import {evidenceOf, isOwn, lastReadOf, type NumberedSource} from './model/derive';
+import {isOwn, lastReadOf, type NumberedSource} from './model/derive';
 import type {Guide} from './model/validate';
 import {confidences} from './model/vocabulary';
 import {compact} from '../../site/compact';
@@ -32,7 +32,6 @@ export function aboutPart(
   details: RootContent[] = [],
 ): RootContent {
   const {conflicts, gaps} = guide.pms;
-  const counts = evidenceOf(guide);
   const past = pastChanges(guide, refs);
   const notes = unknownNotes(guide, refs);
   const summary = component('summary', {}, inline('About these facts'));
@@ -51,10 +50,7 @@ export function aboutPart(
       list([...gaps.map((gap) => `${gap.charAt(0).toUpperCase()}${gap.slice(1)}.`), ...notes]),
     ],
     quietHeading('Sources', 'sources'),
-    paragraph(
-      `${counts.documented} facts documented, ${counts.secondary} reported by third parties, ` +
-        `${counts.inferred > 0 ? `${counts.inferred} inferred, ` : ''}${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
-    ),
+    paragraph(`Last checked on ${longDate(lastReadOf(guide))}.`),
     orderedList(refs.sources.map(sourceItem)),
   );
   // A browser opens the section for an anchor inside of it, but not for the anchor of the section.

@@ -1,32 +1,17 @@
 // Tests that pages and guides agree with the facts that they are derived from.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {comparisonHtml} from '../../../src/plugins/pms/comparison';
 import {unknownFacts} from '../../../src/plugins/gaps/systems';
 import {atAGlance} from '../../../src/plugins/pms/guideParts';
 import {loadGuides} from '../../../src/plugins/pms/model';
 import {limitsOf, mainLimitOf} from '../../../src/plugins/pms/model/derive';
 import {References} from '../../../src/plugins/pms/references';
-import {webhooksLead} from '../../../src/plugins/pms/webhooksPart';
 import {successorsBlocks} from '../../../src/plugins/reference/blocks/versionComparison';
-import {versionChanges} from '../../../src/plugins/reference/contract/changes';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
 
 const contract = loadContract();
 const guides = loadGuides();
 const operations = [...contract.operations.values()];
-
-test('no page makes absolute negative claims about a partially documented body or response', () => {
-  const absolute =
-    /\b(?<!part of )the (body|response|call) has no (?!documented).*|\byou can't .* field/gi;
-  const inPart = operations.filter(({evidence, requestBody}) =>
-    [evidence, requestBody?.evidence].some((one) => one && one.level !== 'documented'),
-  );
-  const found = inPart.flatMap(({docId}) =>
-    readFileSync(`docs/${docId}.mdx`, 'utf8').match(absolute),
-  );
-  expect(found.filter(Boolean)).toEqual([]);
-});
 
 test('the 429 response of a write says to check before a retry', () => {
   const retried = operations.filter(
@@ -59,19 +44,6 @@ test('the page of a create operation says what to look for after a failure', () 
   ).toEqual([]);
 });
 
-test('an inferred response says where its fields come from', () => {
-  const silent = operations.filter(({evidence, responses}) =>
-    responses.some(
-      (one) =>
-        evidence.level === 'inferred' &&
-        one.content?.schema.properties &&
-        one.evidence.level === 'inferred' &&
-        one.evidence.from.startsWith('The status code'),
-    ),
-  );
-  expect(silent.map(({key}) => key)).toEqual([]);
-});
-
 test('a PMS with guest data only in reservations is not listed with guests', () => {
   const inside = /no separate|is part of|are part of|are fields of/i;
   const wrong = guides.filter(({pms: {resources}}) => {
@@ -85,14 +57,6 @@ test('the list of successors marks an inferred path', () => {
   expect(JSON.stringify(successorsBlocks(contract))).toMatch(
     /guests\/\{guestId\}"\}," ",\{"mark":"inferred"\}/,
   );
-});
-
-test('the thread type, the language and the licence are listed as removed', () => {
-  const removed = versionChanges(contract).entities.flatMap(({entity, changes}) =>
-    changes.flatMap((change) => (change.kind === 'removed' ? `${entity}.${change.was.name}` : [])),
-  );
-  const expected = ['Conversation.type', 'Property.language', 'Property.license'];
-  expect(removed).toEqual(expect.arrayContaining(expected));
 });
 
 test('a rate limit states its scope, or that it is unknown', () => {
@@ -121,12 +85,6 @@ test('the text for the customer lists every credential of the connection screen'
   expect(missing).toEqual([]);
 });
 
-test('the comparison shows what is known about write support, and units apart from room types', () => {
-  const html = comparisonHtml(guides);
-  const labels = ['Read and write', 'Read, writing unknown', 'Room types', 'Units'];
-  expect(labels.filter((label) => !html.includes(label))).toEqual([]);
-});
-
 test('a guide with manual webhook setup lists the listener URL as a credential', () => {
   const silent = guides.filter(({pms: {webhooks, credentials}}) => {
     const manual = webhooks.calry !== 'unknown' && webhooks.calry.setup === 'manual';
@@ -141,12 +99,6 @@ test('the key facts have the scope of the rate limit', () => {
   const scope = (facts: (typeof guides)[number]['pms']) => mainLimitOf(facts)?.scope ?? '';
   const silent = guides.filter((guide) => !factsOf(guide).includes(scope(guide.pms)));
   expect(silent.map(({slug}) => slug)).toEqual([]);
-});
-
-test('no guide infers event delivery from apiSupport, or active webhooks from automatic setup', () => {
-  const leads = guides.map((guide) => JSON.stringify(webhooksLead(guide, new References(guide))));
-  const wrong = /check [^]*apiSupport|Calry creates the webhook in \w+\. (?!This is off)/;
-  expect(leads.filter((lead) => wrong.test(lead))).toEqual([]);
 });
 
 test('a limit without a figure is listed as undocumented', () => {

@@ -1,6 +1,6 @@
 // Tests the npm commands of this project.
 import {spawn, spawnSync} from 'node:child_process';
-import {copyFileSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {ensurePackages} from '../../../scripts/lib/install.mjs';
@@ -36,33 +36,6 @@ describe('npm run serve', () => {
     expect(await (await fetch(url)).text()).toBe('index.html');
     server.kill('SIGINT');
     expect(await exitCode).toBe(0);
-  });
-});
-
-describe('npm test', () => {
-  function runSteps(steps: object, ...args: string[]) {
-    const cwd = temporaryFolder('steps');
-    cpSync('scripts', `${cwd}/scripts`, {recursive: true});
-    copyFileSync('package-lock.json', `${cwd}/package-lock.json`);
-    for (const name of ['node_modules', 'src']) symlinkSync(path.resolve(name), `${cwd}/${name}`);
-    writeFileSync(`${cwd}/step.mjs`, "console.log('NOT RUN: no tool')");
-    writeFileSync(`${cwd}/scripts/test/steps.yaml`, JSON.stringify(steps));
-    return spawnSync(process.execPath, ['scripts/test.mjs', ...args], {cwd, encoding: 'utf8'});
-  }
-  const commands = ['step.mjs'];
-
-  test('does not run a step whose `after` has failed, and fails', () => {
-    const steps = {build: {commands: ['missing.mjs']}, deploy: {commands, after: 'build'}};
-    const {status, stdout} = runSteps(steps, 'build', 'deploy');
-    expect(stdout).toContain('NOT RUN: deploy needs build, which did not pass');
-    expect(status).toBe(1);
-  });
-
-  test('reports what could not run, and fails for it only with --complete', () => {
-    const {status, stdout} = runSteps({unit: {commands}}, 'unit');
-    expect(stdout).toContain('1 passed, 0 failed. 1 not run.');
-    expect(status).toBe(0);
-    expect(runSteps({unit: {commands}}, 'unit', '--complete').status).toBe(1);
   });
 });
 

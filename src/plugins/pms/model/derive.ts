@@ -1,6 +1,6 @@
 // Derives values from the facts of a guide: texts, comparable numbers, and sources.
 import {citations} from './body';
-import {factsOf, unknownsOf} from './facts';
+import {factsOf} from './facts';
 import {guidesFolder} from './guidesFolder';
 import {product} from '../../../product';
 import type {Limit, PmsFacts, Source} from './schema';
@@ -150,14 +150,6 @@ export function standingOf(
 /** Returns how well a fact of a guide is known. */
 export const standingIn = (guide: Cited, fact: Parameters<typeof standingOf>[0]): Standing =>
   standingOf(fact, numberedSources(guide));
-
-/** Counts the facts of a guide that are documented, reported by third parties, inferred, and unknown. */
-export function evidenceOf(guide: Cited) {
-  const unknown = unknownsOf(guide.pms).length;
-  const counts = {documented: 0, secondary: 0, inferred: 0, unknown};
-  for (const fact of factsOf(guide.pms)) counts[standingIn(guide, fact)]++;
-  return counts;
-}
 
 /** Returns the latest date on which a source of the guide was read, as YYYY-MM-DD. */
 export function lastReadOf(guide: Cited): string {

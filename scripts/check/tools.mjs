@@ -70,7 +70,7 @@ async function spelling() {
   await lint(
     [],
     {
-      cache: true,
+      cache: clean.isWritable(),
       cacheStrategy: 'content',
       cacheLocation: 'node_modules/.cache/check/cspell',
       progress: false,

@@ -25,7 +25,11 @@ import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
 import inlineCssPlugin from './src/plugins/first-paint/inline-css';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import {prism} from './src/plugins/highlight/prism';
-import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/plugins/page-layout';
+import pageLayoutPlugin, {
+  rehypeMarks,
+  rehypePageContents,
+  rehypeTables,
+} from './src/plugins/page-layout';
 import pageSourcesPlugin from './src/plugins/page-sources';
 import pmsPlugin, {guidePage} from './src/plugins/pms';
 import referencePlugin from './src/plugins/reference';
@@ -39,7 +43,7 @@ const git = getVcsPreset('git-eager');
 
 const mdx = {
   beforeDefaultRemarkPlugins: [...remarkPluginsOf(editUrl), remarkTraps, remarkGlossary],
-  beforeDefaultRehypePlugins: [rehypeHighlight, rehypeTables],
+  beforeDefaultRehypePlugins: [rehypeHighlight, rehypeMarks, rehypeTables],
   // The kinds that src/components/Callout supports.
   admonitions: {keywords: ['note', 'caution'], extendDefaults: false},
 };

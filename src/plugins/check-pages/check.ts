@@ -8,6 +8,7 @@ import {type PageFacts, inspectPages} from './inspect';
 import {loadModule} from './loadModule';
 import {filesIn, type Page, readPages} from '../../site/pages';
 import {type Problem, problemLine, ProblemError} from '../../site/problem';
+import {flowProblems} from './rules/flow';
 import {frontMatterProblems} from './rules/frontMatter';
 import {dataProblems} from './rules/data';
 import {descriptionLinkProblems, linkProblems} from './rules/links';
@@ -59,9 +60,10 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
   return [
     ...sources.flatMap(sourceProblems),
     ...(await secretProblems(sources)),
-    ...contract.flatMap((file) =>
-      descriptionLinkProblems(file, readFileSync(path.join(root, file), 'utf8')),
-    ),
+    ...contract.flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return [...descriptionLinkProblems(file, text), ...flowProblems(file, text)];
+    }),
   ];
 }
 

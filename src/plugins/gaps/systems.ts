@@ -5,6 +5,7 @@ import type {PmsFacts} from '../pms/model/schema';
 import type {Guide} from '../pms/model/validate';
 import {type ResourceKey, resources} from '../pms/model/vocabulary';
 import {siteRoot} from '../../site/base';
+import {problem, ProblemError} from '../../site/problem';
 import type {UnknownFacts} from './data';
 import factNames from './factNames.json';
 
@@ -16,17 +17,17 @@ function nameOf(keys: readonly string[], pms: PmsFacts): string {
   if (first === 'resources') return `resources: ${resources[second as ResourceKey].label}`;
   if (first === 'credentials') return `where to enter: ${pms.credentials[Number(second)]?.name}`;
   const name = names[keys.join('.')];
-  if (!name)
-    throw new Error(
-      `src/plugins/gaps/factNames.json has no name for "${keys.join('.')}". Add one.`,
-    );
+  if (!name) {
+    const reason = `has no name for the fact "${keys.join('.')}". Add one.`;
+    throw new ProblemError(problem('src/plugins/gaps/factNames.json', undefined, reason));
+  }
   return name;
 }
 
 /**
  * Lists the unknown facts in the front matter of each guide, in the order of the guides.
  *
- * @throws Error if an unknown fact has no name in factNames.json
+ * @throws ProblemError if an unknown fact has no name in factNames.json
  */
 export function unknownFacts(guides: readonly Guide[]): UnknownFacts[] {
   return guides.flatMap(({slug, title, pms}) => {

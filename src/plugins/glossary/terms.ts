@@ -1,6 +1,7 @@
 // Reads the terms of the glossary from its page.
 import path from 'node:path';
 import {readText} from '../../site/files';
+import {problem, ProblemError} from '../../site/problem';
 import {createSlugger} from '@docusaurus/utils';
 
 /** The glossary page. */
@@ -21,15 +22,16 @@ export type Term = {
  * the heading, after one empty line: `{/* also: calendar, `unitsAvailable` *\/}`.
  * A heading can set its anchor: `### Common API {/* #system-api *\/}`.
  *
- * @throws Error if two terms have the same form, or if there is no heading two lines above a comment
+ * @throws ProblemError if two terms have the same form, or if there is no heading two lines above a comment
  */
 export function readTerms(text: string): Term[] {
-  const terms: Term[] = [];
+  const terms: (Term & {line: number})[] = [];
   text.split('\n').forEach((line, index, lines) => {
     const [, name, id] = /^### (.+?)(?: \{\/\* #([\w-]+) \*\/\})?$/.exec(line) ?? [];
     if (name) {
       terms.push({
         name,
+        line: index + 1,
         slug: id ?? createSlugger().slug(name),
         forms: name.toLowerCase().split(/,\s*/),
       });
@@ -37,26 +39,26 @@ export function readTerms(text: string): Term[] {
     const also = /^\{\/\* also: (.+) \*\/\}$/.exec(line)?.[1];
     if (!also) return;
     if (!lines[index - 2]?.startsWith('### ')) {
-      throw new Error(
-        `${glossaryFile}:${index + 1}: "also" does not follow a term. Put it right below its heading, with one ` +
-          'empty line between.',
-      );
+      const reason = '"also" does not follow a term.';
+      const note = 'Put it right below its heading, with one empty line between.';
+      throw new ProblemError(problem(glossaryFile, index + 1, reason, {note}));
     }
     terms.at(-1)?.forms.push(...also.split(/,\s*/));
   });
   const owners = new Map<string, string>();
-  for (const {name, forms} of terms) {
+  for (const {name, line, forms} of terms) {
     for (const form of forms) {
       const owner = owners.get(form);
       if (owner) {
-        throw new Error(
-          `${glossaryFile}: "${form}" is a form of "${owner}" and of "${name}". Leave it to one of them.`,
+        const reason = `"${form}" is a form of "${owner}" and of "${name}".`;
+        throw new ProblemError(
+          problem(glossaryFile, line, reason, {note: 'Leave it to one of them.'}),
         );
       }
       owners.set(form, name);
     }
   }
-  return terms;
+  return terms.map(({name, slug, forms}) => ({name, slug, forms}));
 }
 
 /** Reads the terms from the glossary page below the repository root. */

@@ -1,6 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin} from 'postcss';
 
+export {rehypeMarks} from './rehypeMarks';
 export {rehypePageContents} from './rehypePageContents';
 export {rehypeTables} from './rehypeTables';
 

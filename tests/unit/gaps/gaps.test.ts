@@ -70,7 +70,7 @@ test('an unknown fact without a name in factNames.json stops the build', () => {
   const [guide] = guides;
   const pms = {...guide?.pms, vendor: 'unknown'};
   expect(() => unknownFacts([{...guide, pms} as never])).toThrow(
-    'src/plugins/gaps/factNames.json has no name for "vendor". Add one.',
+    'src/plugins/gaps/factNames.json: has no name for the fact "vendor". Add one.',
   );
 });
 

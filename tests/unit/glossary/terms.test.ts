@@ -14,7 +14,7 @@ test.each(readRows<{text: string; term: object}>('tests/unit/glossary/terms.yaml
 test.each([
   [
     '### Rate\n\n### Price\n\n{/* also: rate */}\n',
-    'glossary.mdx: "rate" is a form of "Rate" and of "Price". Leave it to one of them.',
+    'glossary.mdx:3: "rate" is a form of "Rate" and of "Price". Leave it to one of them.',
   ],
   [
     '### Rate\n\nText.\n\n{/* also: price */}\n',

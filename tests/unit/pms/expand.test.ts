@@ -161,10 +161,10 @@ test('the list for testing tells what a third party has from what the vendor has
 });
 
 test.each<[slug: string, key: ResourceKey, text: string]>([
-  ['smoobu', 'availability', 'Named; planned (v1)'],
-  ['rentalwise', 'availability', 'Named'],
+  ['smoobu', 'availability', 'Yes (details unknown)'],
+  ['rentalwise', 'availability', 'Yes (details unknown)'],
   ['hostaway', 'availability', 'Yes (v1)'],
-  ['zeevou', 'properties', 'Named'],
+  ['zeevou', 'properties', 'Yes (details unknown)'],
   ['guesty', 'reviews', 'Yes (v1)'],
   ['cloudbeds', 'customFields', 'Yes (listing)'],
   ['hostaway', 'customFields', 'Yes'],

@@ -24,7 +24,7 @@ test('the notes on guests are only on the v1 page, because v2 has no guests', ()
 });
 
 test('a resource in both versions has its notes on the v2 page', () => {
-  const note = '- **Resly**: Read and update rates and restrictions.';
+  const note = '- **Resly**: An update reports success or an error for each date.';
   expect(ofResource('v2', 'availability')).toContain(note);
   expect(ofResource('v1', 'availability')).not.toContain(note);
 });
@@ -52,24 +52,22 @@ test.each([
 
 test('an operation that writes counts only PMSs whose writing is known, and says so', () => {
   const counted = (key: string, use: string) =>
-    Number(
-      new RegExp(`\\*\\*Reviews: ${use}: (\\d+) of`).exec(ofOperation(key))?.[1] ?? Number.NaN,
-    );
+    Number(new RegExp(`\\*\\*${use} reviews: (\\d+) of`).exec(ofOperation(key))?.[1] ?? Number.NaN);
   const writing = loadGuides().filter(({pms}) => {
     const {reviews} = pms.resources;
     return reviews !== 'unknown' && reviews.support === 'yes' && reviews.writing;
   });
-  expect(counted('v2/replyToReview', 'write')).toBe(writing.length);
-  expect(counted('v2/listReviews', 'read')).toBeGreaterThan(writing.length);
+  expect(counted('v2/replyToReview', 'Write')).toBe(writing.length);
+  expect(counted('v2/listReviews', 'Read')).toBeGreaterThan(writing.length);
 });
 
 test('a POST that reads counts the PMSs that its GET in version 1 counts', () => {
-  const counted = (key: string) => /\*\*Rates: read: (\d+) of/.exec(ofOperation(key))?.[1];
+  const counted = (key: string) => /\*\*Read rates: (\d+) of/.exec(ofOperation(key))?.[1];
   expect(counted('v2/batchAvailabilities')).toBe(counted('v1/batchAvailabilities'));
 });
 
 test('an operation that reads leaves out PMSs whose reading is unknown', () => {
-  const [, shown = ''] = ofOperation('v2/getAvailability').split('**Rates: read:');
+  const [, shown = ''] = ofOperation('v2/getAvailability').split('**Read rates:');
   expect(/\*\*Unknown\*\*[^]*OwnerRez/.test(shown)).toBe(true);
 });
 
@@ -78,6 +76,8 @@ test('a PMS whose support a third party reports has the mark', () => {
 });
 
 test("an operation with a list of its own does not have the list of the PMSs' APIs", () => {
-  expect(ofOperation('v2/createCustomField')).toContain('Through the unified API: 6 of 7 PMSs');
+  expect(ofOperation('v2/createCustomField')).toContain(
+    'Through the unified API: 6 of 13 PMSs (6 unknown)',
+  );
   expect(ofOperation('v2/createCustomField')).not.toContain('own API');
 });

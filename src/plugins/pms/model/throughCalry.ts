@@ -55,14 +55,12 @@ export function throughCalry(slug: string, pms: PmsFacts, key: ResourceKey): Ent
   const fact = pms.throughCalry[key];
   if (fact) return {support: 'yes', text: fact.text, fact};
   const namings = namingsOf(slug, key);
-  // A "yes" of a later list is the most that is known; a plan of an older one adds to a name.
+  // A "yes" of a later list is the most that is known.
   const best = namings.findLast(({answer}) => answer === 'yes' || answer === 'named');
-  const plan = namings.find(({answer}) => answer === 'planned');
   const {answer, remark, href} = best ?? namings.at(-1) ?? {};
-  const version = `(${plan?.remark ?? ''})`;
   const entryOf = (support: Support, text: string): Entry => ({support, text, ...(href && {href})});
-  if (answer === 'named') return entryOf('yes', plan ? `Named; planned ${version}` : 'Named');
-  if (answer === 'planned') return entryOf('unknown', `Planned ${version}`);
+  if (answer === 'named') return entryOf('yes', `${supportValues.yes} (details unknown)`);
+  if (answer === 'planned') return entryOf('unknown', `Planned (${remark ?? ''})`);
   if (answer === 'no') return entryOf('no', supportValues.no);
   if (answer !== 'yes') return entryOf('unknown', supportValues.unknown);
   return entryOf('yes', remark ? `${supportValues.yes} (${remark})` : supportValues.yes);

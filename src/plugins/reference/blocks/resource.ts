@@ -33,16 +33,10 @@ export function resourceBlocks(
 
 function entityBlocks(entity: Entity): Block[] {
   const fields = entityFields(entity.schema);
+  const mark = evidenceMark(entity.evidence, fieldsAnchor);
   return compact<Block>(
     {kind: 'heading', depth: 2, text: 'Fields', id: fieldsAnchor},
-    {
-      kind: 'text',
-      content: [
-        ...parseInline(entity.schema.description ?? ''),
-        ' ',
-        ...evidenceMark(entity.evidence, fieldsAnchor),
-      ],
-    },
+    mark.length > 0 && {kind: 'text', content: mark},
     fields.length > 0 && {kind: 'fields', label: `Fields of ${entity.name}`, fields},
   );
 }

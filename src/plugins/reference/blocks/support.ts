@@ -1,5 +1,12 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
-import {loadGuides, standingWords, supportFor, type SupportTable, writable} from '../../pms/model';
+import {
+  guideRoute,
+  loadGuides,
+  standingWords,
+  supportFor,
+  type SupportTable,
+  writable,
+} from '../../pms/model';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -61,7 +68,7 @@ function systemLinks(): SystemLink {
   const guides = new Map(loadGuides().map(({slug, title}) => [slug, title]));
   return (slug) => {
     const name = guides.get(slug);
-    if (name) return {name, href: `/docs/PMS%20Specific%20Guides/${slug}`};
+    if (name) return {name, href: guideRoute(slug)};
     return {name: slug.charAt(0).toUpperCase() + slug.slice(1)};
   };
 }
@@ -105,15 +112,30 @@ function remarksOf(answer: string, mark = ''): string {
   return remarks.length > 0 ? ` (${remarks.join('; ')}): ` : ': ';
 }
 
+/** Returns the label of a direction as a task: "Reservations: create" becomes "Create reservations". */
+const phrase = (label: string) =>
+  label.replace(
+    /^(.+): (.+)$/,
+    (_, what: string, use: string) =>
+      use.charAt(0).toUpperCase() +
+      use.slice(1) +
+      ' ' +
+      what.charAt(0).toLowerCase() +
+      what.slice(1),
+  );
+
 /** Renders support in one line, such as "Quotes: 22 of 29 PMSs (6 unknown)", with a collapsed list of the PMSs. */
 function supportLine(label: string, given: Given[], blocks: MarkupBlock[]): Block {
   const count = (level: string) => given.filter(({answer}) => answer === level).length;
   const unknown = count('unknown') > 0 ? ` (${count('unknown')} unknown)` : '';
-  const summary = `${label}: ${count('yes')} of ${given.length} PMSs${unknown}`;
+  const summary = `${phrase(label)}: ${count('yes')} of ${given.length} PMSs${unknown}`;
   return {kind: 'fold', summary: [summary], blocks};
 }
 
 const unifiedLabel = 'Through the unified API';
+
+const noteOf = ({note}: UnifiedSupport): MarkupBlock[] =>
+  note ? [{kind: 'text', content: parseInline(note)}] : [];
 
 /** Renders the contract's support through the unified API. A table without support levels only names the PMSs. */
 function unifiedLine(
@@ -122,15 +144,14 @@ function unifiedLine(
   link: SystemLink,
   blocks: MarkupBlock[] = [],
 ): Block {
-  const {columns, note} = table;
-  const content = note ? [{kind: 'text' as const, content: parseInline(note)}] : [];
+  const {columns} = table;
   if (rows.length === 0) {
-    const names: MarkupBlock = {kind: 'chips', label: 'Named', items: columns.map(link)};
+    const names: MarkupBlock = {kind: 'chips', label: word('yes'), items: columns.map(link)};
     const summary = [`${unifiedLabel}: ${columns.length} PMSs`];
-    return {kind: 'fold', summary, blocks: [...content, names]};
+    return {kind: 'fold', summary, blocks: [...noteOf(table), names]};
   }
   const given = columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
-  return supportLine(unifiedLabel, given, [...content, ...answers(given, link), ...blocks]);
+  return supportLine(unifiedLabel, given, [...answers(given, link), ...blocks]);
 }
 
 /** Whether an operation returns an entity, alone or in a list. */
@@ -204,10 +225,7 @@ export function supportOfResource(
       ? {
           kind: 'fold',
           summary: [`${unifiedLabel}: ${table.columns.length} PMSs`],
-          blocks: [
-            ...(table.note ? [{kind: 'text' as const, content: parseInline(table.note)}] : []),
-            byRow,
-          ],
+          blocks: [...noteOf(table), byRow],
         }
       : unifiedLine(table, [], link);
   });

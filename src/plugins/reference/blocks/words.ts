@@ -112,7 +112,6 @@ export function fieldWords(field: Field): FieldWords {
       ...facts([
         ['Example', code(field.example)],
         ['Name in v1', code(field.renamedFrom)],
-        ['In v1, on', field.movedFrom],
       ]),
     ],
     values: (field.values ?? []).map(({value, meaning}) => ({value: valueText(value), meaning})),

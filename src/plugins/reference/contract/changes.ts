@@ -4,6 +4,7 @@ import {type Facet, facets, shapeOf} from './compare';
 import {bodyEvidence} from './evidence';
 import {entityFields, type Field, flatten, requestFields} from './fields';
 import type {Contract, Evidence, Operation} from './model';
+import {escapeRegExp} from '../../../site/escapeRegExp';
 import {readText} from '../../../site/files';
 import {problem, ProblemError} from '../../../site/problem';
 import {displayPath} from '../../../site/yamlFiles';
@@ -78,9 +79,10 @@ const dotted = (field: Field) => field.path.join('.');
  * @param file of the contract that has the annotation, as an absolute path
  */
 function missingInV1(file: string, field: Field, annotation: string, reason: string, note: string) {
+  const isHere = new RegExp(`${escapeRegExp(annotation)}(?![\\w.-])`);
   const index = readText(file)
     .split('\n')
-    .findIndex((line) => line.includes(annotation));
+    .findIndex((line) => isHere.test(line));
   const line = index < 0 ? undefined : index + 1;
   const text = `${dotted(field)} has ${annotation}, but ${reason}`;
   return new ProblemError(problem(displayPath(file), line, text, {note}));

@@ -27,7 +27,7 @@ type Document = {
     'x-unknown-operations'?: Json[];
   };
 
-function entityOf(root: string, file: string, json: Json): Entity {
+function entityOf(description: DescriptionName, root: string, file: string, json: Json): Entity {
   const schema = withoutAllOf(json, displayPath(file)) as Schema;
   return {
     name: path.basename(file, '.yaml'),
@@ -35,7 +35,7 @@ function entityOf(root: string, file: string, json: Json): Entity {
     schema,
     evidence: parseEvidence(schema),
     note: schema['x-note'],
-    support: supportTablesOf(schema),
+    support: supportTablesOf(schema, description),
   };
 }
 
@@ -51,7 +51,7 @@ function entitiesOf(
     .flatMap((folder) => files.filter((file) => file.startsWith(folder)))
     .flatMap((file) => {
       const json = schemas[path.basename(file, '.yaml')];
-      return json ? [entityOf(root, file, json)] : [];
+      return json ? [entityOf(name, root, file, json)] : [];
     });
 }
 

@@ -19,9 +19,23 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const optionalText = (value: unknown) => text(value) || undefined;
 
-/** Returns the support tables (`x-support`) of an operation or entity. */
-export function supportTablesOf(json: Json): UnifiedSupport[] {
-  return [json['x-support'] ?? []].flat() as UnifiedSupport[];
+/**
+ * Returns the support (`x-support`) of an operation or entity in a version, in at most one table. Of two tables with the
+ * same row, the later one counts.
+ */
+export function supportTablesOf(json: Json, description: string): UnifiedSupport[] {
+  const all = [json['x-support'] ?? []].flat() as (UnifiedSupport & {version?: string})[];
+  const [first, ...more] = all.filter(({version = description}) => version === description);
+  if (!first || more.length === 0) return first ? [first] : [];
+  const tables = [first, ...more];
+  const columns = [...new Set(tables.flatMap((table) => table.columns))];
+  const rows = tables.flatMap((table) =>
+    Object.entries(table.rows).map(([key, row]): [string, string[]] => [
+      key,
+      columns.map((slug) => row[table.columns.indexOf(slug)] ?? 'unknown'),
+    ]),
+  );
+  return [{...first, columns, rows: Object.fromEntries(rows)}];
 }
 
 function contentOf(json: Json): Content | undefined {
@@ -91,7 +105,7 @@ function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperatio
     sampleNote: optionalText(json['x-sample-note']),
     successor: successor && `v2/${successor}`,
     successorNote: optionalText(json['x-successor-note']),
-    support: supportTablesOf(json),
+    support: supportTablesOf(json, description),
     isReading: json['x-reads'] === true,
   };
 }

@@ -45,6 +45,7 @@ const evidence = {
 
 const support = only({
   source: z.string(),
+  version: z.string().optional(),
   note: z.string().optional(),
   read: z.string(),
   columns: z.array(z.string()),

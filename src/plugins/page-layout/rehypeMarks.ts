@@ -1,0 +1,13 @@
+import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/** Rehype plugin that gives a link with the text "inferred" the look of the marks on reference pages. */
+export function rehypeMarks() {
+  return (tree: Root) => {
+    visit(tree, {type: 'element', tagName: 'a'}, (link: Element) => {
+      if (toString(link) !== 'inferred') return;
+      Object.assign(link.properties, {className: ['ref-mark'], dataEvidence: 'inferred'});
+    });
+  };
+}

@@ -1,6 +1,7 @@
 // The layout of every page. Wrapped: adds to the head a link to the page's Markdown version.
 import Head from '@docusaurus/Head';
 import {matchPath, useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import routes from '@generated/routes';
 import {markdownLink} from '@site/src/site/markdownPath';
@@ -27,11 +28,16 @@ function isPage(pathname: string, among: Routes = routes): boolean {
 export default function Layout(props: ComponentProps<typeof Original>): ReactNode {
   const {pathname} = useLocation();
   const {plugin} = useRouteContext();
+  const {siteConfig} = useDocusaurusContext();
   return (
     <>
       {!withoutMarkdown.includes(plugin.name) && isPage(pathname) && (
         <Head>
-          <link rel="alternate" type="text/markdown" href={markdownLink(pathname)} />
+          <link
+            rel="alternate"
+            type="text/markdown"
+            href={markdownLink(pathname, siteConfig.baseUrl)}
+          />
         </Head>
       )}
       <Original {...props} />

@@ -7,7 +7,7 @@ import {getVcsPreset, GlobExcludeDefault} from '@docusaurus/utils';
 import {algoliaFromEnv} from './src/plugins/search/algolia';
 import {assistantsFromEnv} from './src/components/PageMenu/assistants';
 import {baseUrl, htmlWithBase, isPreview, siteOrigin, withBase} from './src/site/base';
-import {editUrlFromEnv, editUrlOf} from './src/site/editLinks';
+import {editUrlFromEnv, editUrlOf, issueUrlOf} from './src/site/editLinks';
 import {withoutFacts} from './src/site/factPages';
 import {changelog, entryPage} from './src/plugins/changelog/blogOptions';
 import {footer} from './src/site/footer';
@@ -105,7 +105,7 @@ export default {
       innerHTML: htmlWithBase('<link href="/css/noScript.css" rel="stylesheet">'),
     },
   ],
-  customFields: {assistants: assistantsFromEnv(process.env)},
+  customFields: {assistants: assistantsFromEnv(process.env), issueUrl: issueUrlOf(editUrl)},
   presets: [
     [
       'classic',

@@ -6,6 +6,7 @@ import Magnifier from './Magnifier';
 import {type Area, areas} from './data';
 import type {PageHits} from './find';
 import Results from './Results';
+import {product} from '../../product';
 import {isComposing} from '../../site/isComposing';
 import styles from './Search.module.css';
 import {type Outcome, useSearch} from './useSearch';
@@ -163,6 +164,14 @@ export default function Search(props: Props): ReactNode {
         choose={setMoved}
         open={open}
       />
+      {found?.counts.all === 0 && (
+        <p className={styles.nothing}>
+          Look in the <a href="/api-reference">API reference</a>, in the{' '}
+          <a href={encodeURI('/docs/PMS Specific Guides')}>PMS guides</a>, or in the list of{' '}
+          <a href="/docs/not-documented-yet">what isn't documented yet</a>. If nothing helps, write
+          to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+        </p>
+      )}
       <div className={styles.foot}>
         <p role="status">
           {/* The query is part of the text, so that screen readers also announce an unchanged number. */}

@@ -8,10 +8,12 @@ export type Piece = {text: string; marked: boolean};
 /** Splits a text at names, and keeps them. */
 const names = new RegExp(`(${compound.source})`, 'u');
 
-/** Words of a query, to highlight in a text. */
+/** Words of a query, to find and highlight in a text. */
 export type Marks = {
   /** Whole words and stems, in lower case. */
   terms: Set<string>;
+  /** Synonyms of the words. They choose the excerpt, but aren't highlighted. */
+  synonyms: Set<string>;
   /** Beginning of the word that the reader is still typing. */
   beginning?: string;
 };
@@ -21,18 +23,21 @@ const isMarked = ({terms, beginning}: Marks, name: string): boolean =>
     (word) => terms.has(word) || terms.has(stem(word)) || (beginning && word.startsWith(beginning)),
   );
 
+const matches = (marks: Marks, name: string): boolean =>
+  isMarked(marks, name) || isMarked({...marks, terms: marks.synonyms}, name);
+
 /** Counts the different words of the query in a line. */
 const countMarked = (line: string, marks: Marks): number =>
   new Set(
     namesOf(line)
-      .filter((name) => isMarked(marks, name))
+      .filter((name) => matches(marks, name))
       .map((name) => stem(name.toLowerCase())),
   ).size;
 
 /** Shortens a long line to the part around the first match, without cutting words. */
 function shorten(line: string, marks: Marks): string {
   if (line.length <= display.excerpt) return line;
-  const first = [...line.matchAll(compound)].find(([name]) => isMarked(marks, name))?.index ?? 0;
+  const first = [...line.matchAll(compound)].find(([name]) => matches(marks, name))?.index ?? 0;
   const start =
     first <= display.beforeMatch ? 0 : line.indexOf(' ', first - display.beforeMatch) + 1;
   const rest = line.slice(start);

@@ -91,7 +91,7 @@ function Entry({children}: Props): ReactNode {
   const [day] = /\/changelog\/[\d-]{10}/.exec(permalink) ?? [];
   const isSameDay = day && prevItem?.permalink.includes(day);
   return (
-    <article className={clsx('post-entry', isSameDay && 'post-entry--same-day')}>
+    <article className={clsx('post-entry post-item', isSameDay && 'post-entry--same-day')}>
       <Heading as="h2">
         <Link to={permalink}>{title}</Link>
       </Heading>

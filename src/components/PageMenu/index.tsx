@@ -21,7 +21,7 @@ export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const assistants = siteConfig.customFields?.assistants as Assistant[];
   const issueUrl = siteConfig.customFields?.issueUrl as string | undefined;
-  const markdown = markdownLink(pathname);
+  const markdown = markdownLink(pathname, siteConfig.baseUrl);
   // `encodeURI` keeps slashes, which are allowed in a query, so the URL is shorter.
   const prompt = encodeURI(`Read ${siteConfig.url}${markdown}`);
   return (

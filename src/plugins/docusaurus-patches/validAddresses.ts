@@ -22,7 +22,7 @@ const structuredData = /(?<=<script[^>]*application\/ld\+json[^>]*>)[^<]*/g;
  *   with the slash, many hosts respond with 404: https://github.com/facebook/docusaurus/issues/10755.
  *
  * @param html a built page
- * @param site origin of the published site, such as `https://docs.example`
+ * @param site URL of the home page without the slash at its end, such as `https://docs.example`
  * @returns the page with valid URLs
  */
 export function withValidAddresses(html: string, site: string): string {

@@ -1,6 +1,6 @@
 // Finds what the contract does not document: everything with evidence below "documented".
 import path from 'node:path';
-import {product} from '../../product';
+import {siteRoot} from '../../site/base';
 import type {Contract} from '../reference/contract/model';
 import {contractPages} from '../reference/contract/pages';
 import {compact} from '../../site/compact';
@@ -95,7 +95,7 @@ function describedBy(contract: Contract, docsDir: string): Map<string, Described
   const entityPages = new Map(
     contractPages(docsDir).map(({docId, keys: {resource, entity}}) => [
       `${resource?.split('/')[0]}/${entity}`,
-      `${product.siteUrl}/docs/${docId.replace(/\/index$/, '')}`,
+      `${siteRoot}/docs/${docId.replace(/\/index$/, '')}`,
     ]),
   );
   const described = new Map<string, Described>();
@@ -108,7 +108,7 @@ function describedBy(contract: Contract, docsDir: string): Map<string, Described
       described.set(file, {kind: 'event', name: event, id: event});
     for (const operation of [...one.operations, ...one.unknownOperations]) {
       const {kind, file, summary: name, operationId: id, route} = operation;
-      const page = `${product.siteUrl}${route}`;
+      const page = `${siteRoot}${route}`;
       described.set(file, {kind: kind === 'unknown' ? 'name' : 'operation', name, id, page});
     }
   }

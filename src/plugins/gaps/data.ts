@@ -1,14 +1,14 @@
 // The schema, types and paths of `/data/gaps.json`, the published list of undocumented facts.
 import * as z from 'zod';
 import {keysOf} from '../pms/model/vocabulary';
-import {product} from '../../product';
+import {siteRoot} from '../../site/base';
 
 /** Paths of the published list and of its JSON Schema. */
 export const gapsPath = '/data/gaps.json';
 export const gapsSchemaPath = '/data/gaps.schema.json';
 
 /** URL of the JSON Schema, which is also its `$id`. */
-export const schemaUrl = `${product.siteUrl}${gapsSchemaPath}`;
+export const schemaUrl = `${siteRoot}${gapsSchemaPath}`;
 
 /** The parts of the API, with their titles. */
 export const apiAreas = {

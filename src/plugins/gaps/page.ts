@@ -1,8 +1,8 @@
 // Renders the undocumented facts as Markdown nodes.
 import type {RootContent} from 'mdast';
 import {parseMarkdown} from '../../site/parseMarkdown';
-import {product} from '../../product';
 import {groupBy} from '../../site/groupBy';
+import {siteRoot} from '../../site/base';
 import {component, heading, inline} from '../../site/mdast';
 import {apiAreas, countsOf, type IncompleteItem, type Gaps} from './data';
 
@@ -40,7 +40,7 @@ function inferredOf({kind, gaps}: IncompleteItem): string[] {
 
 /** Returns a link to the page of an item or, if it has none, its name: "query parameter: `id`". */
 function named({page, kind, name}: IncompleteItem): string {
-  if (page) return `[${name}](${page.slice(product.siteUrl.length)})`;
+  if (page) return `[${name}](${page.slice(siteRoot.length)})`;
   const [, start = '', rest = name] = /^(.*?: )(.*)/.exec(name) ?? [];
   return kind === 'other' && !start ? name : `${start}\`${rest}\``;
 }
@@ -78,10 +78,7 @@ export const gapsByPage = (gaps: Gaps): RootContent[] => [
   ...collapsible(
     'Unknown facts',
     gaps.systems.flatMap(({name, guide, unknown}) =>
-      item(
-        `[${name}](${guide.slice(product.siteUrl.length)})`,
-        grouped(unknown.map((one) => one.name)),
-      ),
+      item(`[${name}](${guide.slice(siteRoot.length)})`, grouped(unknown.map((one) => one.name))),
     ),
   ),
 ];

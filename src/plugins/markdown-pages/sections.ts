@@ -1,6 +1,7 @@
 // Derives the sections of llms.txt from the sidebar.
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {withoutBase} from '../../site/base';
 import {decodedRoute} from '../../site/markdownAddresses';
 
 /** A heading of `llms.txt` with the routes below it. */
@@ -17,7 +18,9 @@ type Item = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 export function sidebarSections(content: AllContent): Section[] {
   const docs = content['docusaurus-plugin-content-docs']?.default as DocsContent;
   return docs.loadedVersions.flatMap(({docs: pages, sidebars}) => {
-    const routes = new Map(pages.map(({id, permalink}) => [id, decodedRoute(permalink)]));
+    const routes = new Map(
+      pages.map(({id, permalink}) => [id, decodedRoute(withoutBase(permalink))]),
+    );
     return Object.values(sidebars).flatMap((items) => sectionsOf('Start', items, routes, 0));
   });
 }

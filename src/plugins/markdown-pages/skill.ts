@@ -6,6 +6,7 @@ import type {DescriptionName} from '../reference/contract/operationFiles';
 import {operationLine} from '../reference/blocks/links';
 import {samplesFor} from '../reference/samples';
 import {product} from '../../product';
+import {siteRoot} from '../../site/base';
 import {fence, link, paragraph} from '../../site/mdast';
 import {siteUrl} from '../../site/markdownAddresses';
 import {mockPath} from '../mock-package/mockPath';
@@ -54,7 +55,7 @@ const skill = readTemplate(path.join(__dirname, 'skill.txt'));
  * traps come from the pages.
  */
 export function skillFile(pages: MarkdownPage[]): TextFile {
-  const {name, tagline, apiHosts, siteUrl: site, supportEmail: support} = product;
+  const {name, tagline, apiHosts, supportEmail: support} = product;
   const {servers} = loadContract().descriptions.v2;
   const isInferred = servers.some(
     ({host, evidence}) => host === apiHosts.production && evidence.level === 'inferred',
@@ -65,7 +66,7 @@ export function skillFile(pages: MarkdownPage[]): TextFile {
     tagline,
     ...apiHosts,
     productionMark: isInferred ? ' (inferred)' : '',
-    site,
+    site: siteRoot,
     support,
     mock: siteUrl(mockPath),
     sample: sample('v2/listReservations'),

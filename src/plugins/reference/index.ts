@@ -2,6 +2,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withBase} from '../../site/base';
 import {siteUrl} from '../../site/markdownAddresses';
 import {contractDownloads, ensureBundle} from './contract/bundle';
 import {versionChanges} from './contract/changes';
@@ -79,7 +80,7 @@ export default async function referencePlugin({
     },
     configureWebpack: () => ({
       module: {},
-      devServer: {static: [{publicPath: '/openapi', directory: preview}]},
+      devServer: {static: [{publicPath: withBase('/openapi'), directory: preview}]},
     }),
   };
 }

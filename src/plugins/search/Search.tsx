@@ -1,4 +1,5 @@
 // The search field, the filter, the results and the status line, for the dialog and the search page.
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import AreaFilter from './AreaFilter';
 import Magnifier from './Magnifier';
@@ -53,6 +54,7 @@ function statusOf({outcome, working, area}: Status): string {
  */
 export default function Search(props: Props): ReactNode {
   const {query, setQuery, go, suggested = [], children} = props;
+  const searchPage = useBaseUrl('/search');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [area, setArea] = useState<Area>();
@@ -191,7 +193,7 @@ export default function Search(props: Props): ReactNode {
           </button>
         )}
         {found && pages.length > 0 && (
-          <a href={`/search?q=${encodeURIComponent(query.trim())}`}>Link to these results</a>
+          <a href={`${searchPage}?q=${encodeURIComponent(query.trim())}`}>Link to these results</a>
         )}
         {rows > 0 && (
           <p className={styles.keys}>

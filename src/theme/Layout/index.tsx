@@ -24,13 +24,13 @@ const isPage = (pathname: string): boolean =>
 export default function Layout(props: ComponentProps<typeof Original>): ReactNode {
   const {pathname} = useLocation();
   const {plugin} = useRouteContext();
-  const {title, url} = useDocusaurusContext().siteConfig;
+  const {title, url, baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <>
       {!withoutMarkdown.includes(plugin.name) && isPage(pathname) && (
         <>
           <Head>
-            <link rel="alternate" type="text/markdown" href={markdownLink(pathname)} />
+            <link rel="alternate" type="text/markdown" href={markdownLink(pathname, baseUrl)} />
           </Head>
           {/* On hydration, the path can have another form. */}
           <p className="print-only" suppressHydrationWarning>

@@ -139,9 +139,9 @@ const connect: Column[] = [
       sorts: true,
     },
     cell(guide) {
-      const [figure, remarks = ''] = shortMainLimit(guide)?.split(/ \((.*)\)$/) ?? [];
-      if (!figure) return <ListValue name="unknown" label={supportValues.unknown} />;
-      return <Items items={[figure.replace(/( requests)? per /, ' / '), ...remarks.split('; ')]} />;
+      const limit = shortMainLimit(guide);
+      if (!limit) return <ListValue name="unknown" label={supportValues.unknown} />;
+      return <Items items={[limit.replace(/( requests)? per /, ' / ')]} />;
     },
   },
   {

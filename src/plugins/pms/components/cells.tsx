@@ -42,7 +42,7 @@ export function Items({items}: {items: readonly string[]}): ReactNode {
   return (
     <div className="pms-items">
       <span title={first}>{first}</span>
-      <details className="pms-more">
+      <details className="pms-more" data-ignore={others.length > 0 ? undefined : 'all'}>
         <summary data-ignore="all">
           {others.length > 0 && `+${others.length}`}
           <span className="sr-only"> more</span>

@@ -22,7 +22,7 @@ import stagedStartPlugin from './src/plugins/first-paint/staged-start';
 import gapsPlugin from './src/plugins/gaps';
 import {remarkGlossary} from './src/plugins/glossary/remarkGlossary';
 import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
-import inlineCssPlugin from './src/plugins/first-paint/inline-css';
+import pageScriptsPlugin from './src/plugins/first-paint/page-scripts';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import {prism} from './src/plugins/highlight/prism';
 import pageLayoutPlugin, {
@@ -174,7 +174,7 @@ export default {
     docusaurusPatchesPlugin,
     pageLayoutPlugin,
     stagedStartPlugin,
-    inlineCssPlugin,
+    pageScriptsPlugin,
     afterBuildPlugin,
     // The order of these two matters: it is the order of their tags in the page.
     beforeHydrationPlugin,

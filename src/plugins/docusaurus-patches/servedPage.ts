@@ -16,9 +16,7 @@ const {baseUrl} = siteConfig;
  * - `/docs/introduction.html` is the page `/docs/introduction`. Docusaurus hydrates the page before it has loaded the
  *   page's chunks, and makes the URL with `.html` canonical. This module corrects the URL before the router reads it.
  *
- * Without this module, React reports error 418 in both cases. Not reported upstream yet. Proposed issue: "`preload` and
- * `SiteMetadata` read the address before `normalizeLocation` has removed `.html`, so that `/docs/intro.html` hydrates
- * with a loading state and has itself as canonical."
+ * Without this module, React reports error 418 in both cases.
  */
 function followHost() {
   const {origin, pathname, search, hash} = window.location;

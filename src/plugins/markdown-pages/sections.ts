@@ -31,18 +31,18 @@ function sectionsOf(
   routes: Map<string, string>,
   depth: number,
 ): Section[] {
-  const own: Section = {title, routes: []};
-  const apart: Section[] = [];
+  const section: Section = {title, routes: []};
+  const separateSections: Section[] = [];
   for (const item of items) {
     if (item.type === 'doc' || item.type === 'ref') {
       const route = routes.get(item.id) ?? '';
       // List pages are skipped, because they duplicate this index.
-      if (!route.startsWith('/docs/category/')) own.routes.push(route);
+      if (!route.startsWith('/docs/category/')) section.routes.push(route);
     }
     if (item.type !== 'category') continue;
     // A category that is not collapsible is a heading of the sidebar, without a page.
     if (!item.collapsible) {
-      apart.push(...sectionsOf(item.label, item.items, routes, 0));
+      separateSections.push(...sectionsOf(item.label, item.items, routes, 0));
       continue;
     }
     const nested = item.items.some(({type}) => type === 'category');
@@ -53,8 +53,8 @@ function sectionsOf(
     const name = depth === 0 ? item.label : `${title}: ${item.label}`;
     const [first, ...others] = sectionsOf(name, item.items, routes, depth + 1);
     const routesBelow = [...linked, ...(first?.routes ?? [])];
-    if (separate) apart.push({title: name, routes: routesBelow}, ...others);
-    else own.routes.push(...routesBelow);
+    if (separate) separateSections.push({title: name, routes: routesBelow}, ...others);
+    else section.routes.push(...routesBelow);
   }
-  return [own, ...apart];
+  return [section, ...separateSections];
 }

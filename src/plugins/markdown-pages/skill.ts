@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {findOperation} from '../reference/contract/find';
 import {loadContract} from '../reference/contract/load';
-import type {DescriptionName} from '../reference/contract/operationFiles';
+import type {ApiName} from '../reference/contract/operationFiles';
 import {operationLine} from '../reference/blocks/links';
 import {samplesFor} from '../reference/samples';
 import {product} from '../../product';
@@ -19,8 +19,8 @@ const pageLink = (title: string, route: string) =>
   markdownText([paragraph(link(siteUrl(markdownPath(route)), title))]).trim();
 
 /** Lists the operations of an OpenAPI document, with notes on their use. */
-function calls(name: DescriptionName): string {
-  const {operations} = loadContract().descriptions[name];
+function calls(name: ApiName): string {
+  const {operations} = loadContract().apis[name];
   return operations
     .map((operation) => {
       const {title, isInferred} = operationLine(operation);
@@ -56,7 +56,7 @@ const skill = readTemplate(path.join(__dirname, 'skill.txt'));
  */
 export function skillFile(pages: MarkdownPage[]): TextFile {
   const {name, tagline, apiHosts, supportEmail: support} = product;
-  const {servers} = loadContract().descriptions.v2;
+  const {servers} = loadContract().apis.v2;
   const isInferred = servers.some(
     ({host, evidence}) => host === apiHosts.production && evidence.level === 'inferred',
   );

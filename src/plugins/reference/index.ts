@@ -8,7 +8,7 @@ import {contractDownloads, ensureBundle} from './contract/bundle';
 import {versionChanges} from './contract/changes';
 import {stopBuild, ProblemError} from '../../site/problem';
 import {loadContract} from './contract/load';
-import {descriptions} from './contract/operationFiles';
+import {docsFolders} from './contract/operationFiles';
 import {typescriptOf} from './contract/typescript';
 import {checkContract} from './contract/check';
 import {contractPages} from './contract/pages';
@@ -36,7 +36,7 @@ export async function writeDownloads(siteDir: string, folder: string): Promise<v
  * @param folder contains the JSON documents; the types are written next to them
  */
 export async function writeTypes(folder: string): Promise<void> {
-  for (const name of Object.keys(descriptions)) {
+  for (const name of Object.keys(docsFolders)) {
     const json = await readFile(path.join(folder, `${name}.json`), 'utf8');
     const {types, module} = await typescriptOf(json, siteUrl(`/openapi/${name}.json`));
     await writeFile(path.join(folder, `${name}.d.ts`), types);

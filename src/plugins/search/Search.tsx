@@ -54,7 +54,7 @@ function statusOf({outcome, working, area}: Status): string {
  */
 export default function Search(props: Props): ReactNode {
   const {query, setQuery, go, suggested = [], children} = props;
-  const searchPage = useBaseUrl('/search');
+  const home = useBaseUrl('/');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [area, setArea] = useState<Area>();
@@ -166,10 +166,10 @@ export default function Search(props: Props): ReactNode {
       />
       {found?.counts.all === 0 && (
         <p className={styles.nothing}>
-          Look in the <a href="/api-reference">API reference</a>, in the{' '}
-          <a href={encodeURI('/docs/PMS Specific Guides')}>PMS guides</a>, or in the list of{' '}
-          <a href="/docs/not-documented-yet">what isn't documented yet</a>. If nothing helps, write
-          to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+          Look in the <a href={`${home}api-reference`}>API reference</a>, in the{' '}
+          <a href={encodeURI(`${home}docs/PMS Specific Guides`)}>PMS guides</a>, or in the list of{' '}
+          <a href={`${home}docs/not-documented-yet`}>what isn't documented yet</a>. If nothing
+          helps, write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
         </p>
       )}
       <div className={styles.foot}>
@@ -193,7 +193,7 @@ export default function Search(props: Props): ReactNode {
           </button>
         )}
         {found && pages.length > 0 && (
-          <a href={`${searchPage}?q=${encodeURIComponent(query.trim())}`}>Link to these results</a>
+          <a href={`${home}search?q=${encodeURIComponent(query.trim())}`}>Link to these results</a>
         )}
         {rows > 0 && (
           <p className={styles.keys}>

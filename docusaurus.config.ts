@@ -6,7 +6,8 @@ import type {Config} from '@docusaurus/types';
 import {getVcsPreset, GlobExcludeDefault} from '@docusaurus/utils';
 import {algoliaFromEnv} from './src/plugins/search/algolia';
 import {assistantsFromEnv} from './src/components/PageMenu/assistants';
-import {editUrlFromEnv, editUrlOf} from './src/site/editLinks';
+import {baseUrl, htmlWithBase, isPreview, siteOrigin, withBase} from './src/site/base';
+import {editUrlFromEnv, editUrlOf, issueUrlOf} from './src/site/editLinks';
 import {withoutFacts} from './src/site/factPages';
 import {changelog, entryPage} from './src/plugins/changelog/blogOptions';
 import {footer} from './src/site/footer';
@@ -21,7 +22,7 @@ import stagedStartPlugin from './src/plugins/first-paint/staged-start';
 import gapsPlugin from './src/plugins/gaps';
 import {remarkGlossary} from './src/plugins/glossary/remarkGlossary';
 import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
-import inlineCssPlugin from './src/plugins/first-paint/inline-css';
+import pageScriptsPlugin from './src/plugins/first-paint/page-scripts';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import {prism} from './src/plugins/highlight/prism';
 import pageLayoutPlugin, {
@@ -51,8 +52,9 @@ export default {
   title: product.title,
   tagline: product.tagline,
   favicon: 'img/mark.svg',
-  url: product.siteUrl,
-  baseUrl: '/',
+  url: siteOrigin,
+  baseUrl,
+  noIndex: isPreview,
   // Writes `docs/introduction.html`, not `docs/introduction/index.html`, so that hosts don't add a trailing slash.
   trailingSlash: false,
   future: {
@@ -92,15 +94,18 @@ export default {
   baseUrlIssueBanner: false,
   ssrTemplate: readFileSync('src/plugins/first-paint/pageTemplate.eta', 'utf8'),
   headTags: [
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: withBase('/img/apple-touch-icon.png')},
+    },
     // The style sheet is a separate file, so that browsers load it only if JavaScript is disabled.
     {
       tagName: 'noscript',
       attributes: {},
-      innerHTML: '<link href="/css/noScript.css" rel="stylesheet">',
+      innerHTML: htmlWithBase('<link href="/css/noScript.css" rel="stylesheet">'),
     },
   ],
-  customFields: {assistants: assistantsFromEnv(process.env)},
+  customFields: {assistants: assistantsFromEnv(process.env), issueUrl: issueUrlOf(editUrl)},
   presets: [
     [
       'classic',
@@ -169,7 +174,7 @@ export default {
     docusaurusPatchesPlugin,
     pageLayoutPlugin,
     stagedStartPlugin,
-    inlineCssPlugin,
+    pageScriptsPlugin,
     afterBuildPlugin,
     // The order of these two matters: it is the order of their tags in the page.
     beforeHydrationPlugin,
@@ -186,7 +191,7 @@ export default {
       // Short enough for one line on a phone.
       content:
         '<span class="wide-only">Using v1? It has been</span><span class="narrow-only">v1</span> deprecated since ' +
-        `${longDate(product.v1DeprecatedSince)}. <a href="/docs/guides/moving-to-v2">Migrate to v2</a>.`,
+        `${longDate(product.v1DeprecatedSince)}. <a href="${withBase('/docs/guides/moving-to-v2')}">Migrate to v2</a>.`,
       isCloseable: true,
     },
     navbar,

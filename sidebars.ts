@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {
-  type DescriptionName,
-  descriptions,
+  type ApiName,
+  docsFolders,
   operationFiles,
   unknownOperationFiles,
 } from './src/plugins/reference/contract/operationFiles';
@@ -37,7 +37,7 @@ function descriptionOf(file: string): string | undefined {
 }
 
 /** Lists the operations of a resource in the contract's order. Operations without a known method and path come last. */
-function operations(name: DescriptionName, resource: string): Item[] {
+function operations(name: ApiName, resource: string): Item[] {
   return [
     ...operationFiles(name)
       .filter((operation) => operation.resource === resource)
@@ -63,9 +63,9 @@ function version(name: 'v1' | 'v2', label: string, className?: string): Item {
   );
   return folder(
     label,
-    descriptions[name],
+    docsFolders[name],
     resources.map((resource) =>
-      folder(sentence(resource), `${descriptions[name]}/${resource}`, operations(name, resource)),
+      folder(sentence(resource), `${docsFolders[name]}/${resource}`, operations(name, resource)),
     ),
     className,
   );

@@ -21,7 +21,7 @@ const project = (name: string, timeout: number) => ({
  * - `writers` runs the build, the check and the preview in edited copies of the repository.
  * - `samples` runs the samples of the operations, `guides` the programs of the guides.
  * - `mock` tests the mock as readers get it: from the npm package that the build adds to the site.
- * - `deploy` tests nginx with the built site, and what a release must meet: valid HTML, identical rebuilds.
+ * - `deploy` tests nginx with the built site, a preview, and what a release must meet: valid HTML, identical rebuilds.
  * - `generators` runs client generators on the contract.
  *
  * `npm test` skips the projects `deploy` and `generators`, and tests tagged `slow`; `npm run test:all` runs everything.

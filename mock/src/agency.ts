@@ -102,11 +102,12 @@ function furtherProperties(example: Property, count: number, seed: number): Prop
 const dayAfter = (first: string, days: number) =>
   new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Creates additional reservations: stays of three nights that fill one unit of each room type after the other. */
-function furtherReservations(rooms: RoomType[], count: number, firstId: number): Reservation[] {
+/** Creates additional reservations: stays of three nights, after the example's, that fill one unit of each room type. */
+function furtherReservations(rooms: RoomType[], count: number, last: Reservation): Reservation[] {
+  const [firstId, firstDay] = [Number(last.id) + 1, dayAfter(last.departureDate, 15)];
   return Array.from({length: Math.max(count, 0)}, (_, index) => {
     const room = rooms[index % rooms.length]!;
-    const arrivalDate = dayAfter('2026-07-01', Math.floor(index / rooms.length) * 4);
+    const arrivalDate = dayAfter(firstDay, Math.floor(index / rooms.length) * 4);
     const at = new Date(Date.parse('2026-02-20T09:00:00Z') + index * 60_000).toISOString();
     const email = `guest-${index + 1}@example.com`;
     return {
@@ -181,9 +182,9 @@ export function seedAgency(
   const known = list<RoomType>('v2/listRoomTypes');
   const roomTypes = [...known, ...defaultRoomsOf(properties, known)];
   const reservations = list<Reservation>('v2/listReservations');
-  const lastId = Math.max(...reservations.map(({id}) => Number(id)));
+  const last = reservations.at(-1)!;
   const further = Math.max((options.reservations ?? 0) - reservations.length, 0);
-  reservations.push(...furtherReservations(roomTypes, further, lastId + 1));
+  reservations.push(...furtherReservations(roomTypes, further, last));
   const by = (number - 1) * idsOfAgency;
   const data = {
     reservations,
@@ -203,7 +204,7 @@ export function seedAgency(
     days: new Map(),
     refusesOverbooking: true,
     isStrict,
-    lastIds: {reservation: lastId + further + by, other: 10_000_000 + by},
+    lastIds: {reservation: Number(last.id) + further + by, other: 10_000_000 + by},
   };
 }
 

@@ -237,6 +237,8 @@ export const updateReservation: AgencyHandler = (agency, {body}, {emitReservatio
   const {arrivalDate = found.arrivalDate, departureDate = found.departureDate} = input;
   const cancels = isCancellation(input.status);
   if (agency.isStrict) checkChange(found, input.status);
+  if (found.cancelledAt && input.status !== undefined && !cancels)
+    throw inventedRefusal(`body.status: Reservation ${found.id} is cancelled.`);
   const isMoved =
     arrivalDate !== found.arrivalDate ||
     departureDate !== found.departureDate ||

@@ -55,7 +55,7 @@ export type Mock = {
 const mostExchanges = 1000;
 
 /** Lists the descriptions with their base paths and validators. */
-function partsOf(contract: Bundles, isLenient?: boolean): Part[] {
+function documentsOf(contract: Bundles, isLenient?: boolean): Part[] {
   const parts = Object.entries(contract).map(([name, document]): Part => {
     const base = new URL(document.servers[0]?.url ?? 'https://localhost').pathname;
     return {name: name as BundleName, base, validator: createValidator(document, isLenient)};
@@ -66,11 +66,11 @@ function partsOf(contract: Bundles, isLenient?: boolean): Part[] {
 
 /** Creates a mock that serves all three descriptions of the API, at the paths of their `servers`. */
 export function createMock(contract: Bundles): Mock {
-  const parts = partsOf(contract);
+  const parts = documentsOf(contract);
   const listeners: Listener[] = [];
   return {
     async listen(options = {}) {
-      const own = options.isLenient ? partsOf(contract, true) : parts;
+      const own = options.isLenient ? documentsOf(contract, true) : parts;
       const listener = await listen(contract, own, options);
       listeners.push(listener);
       return listener;

@@ -125,7 +125,7 @@ test.each([
   '/api/v1/vrs/properties/workspace',
   '/api/v1/vrs/reservations',
   '/api/v1/vrs/conversations/reservation/771904',
-  '/api/v1/vrs/availability?startDate=2026-06-12&endDate=2026-06-16&guests=3&country=GB',
+  '/api/v1/vrs/availability?startDate=2028-06-12&endDate=2028-06-16&guests=3&country=GB',
 ])('%s returns no undocumented members', async (path) => {
   const {call} = await open();
   const {status, headers} = await call('GET', path);

@@ -106,7 +106,7 @@ test('--reservations makes stays that do not overlap, and leaves room for others
   expect(new Set(all.map(({id}: {id: string}) => id)).size).toBe(60);
   const nights = all.map((one) => `${one.roomTypeIds[0]} ${one.arrivalDate}`);
   expect(new Set(nights).size).toBe(60);
-  expect((await call('POST', `${v2}/reservations`, stay(300))).status).toBe(200);
+  expect((await call('POST', `${v2}/reservations`, stay(400))).status).toBe(200);
   const {body} = await call('GET', `${v2}/reservations/771964`);
-  expect(body.data.arrivalDate).toBe(stay(300).arrivalDate);
+  expect(body.data.arrivalDate).toBe(stay(400).arrivalDate);
 });

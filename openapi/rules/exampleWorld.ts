@@ -21,6 +21,13 @@ const checks: {is: (text: string, world: string) => boolean; text: string}[] = [
       'openapi/README.md. Use one of them, or add a row to it.',
   },
   {
+    is: (text, world) =>
+      /^\d{4}-\d\d-\d\d$/.test(text) && !world.includes(`arrival \`${text.slice(0, 4)}-`),
+    text:
+      'is in another year than the stay in the table of openapi/README.md. Use its year: a reader who ' +
+      'sends a sample must not book the past.',
+  },
+  {
     is: (text) =>
       (text.match(/[\w.+-]+@[\w-]+\.[\w.-]+/g) ?? []).some(
         (address) => !isReserved(address.split('@')[1] ?? ''),

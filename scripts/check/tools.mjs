@@ -1,7 +1,6 @@
 // Runs markdownlint, cspell and Redocly, and returns their problems in the format of src/plugins/check-pages. Skips files that
 // had no problem in the last run and have not changed.
 import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createJiti} from 'jiti';
 
@@ -12,6 +11,8 @@ const {Cache} = await jiti.import('../../src/plugins/check-pages/cache.ts');
 const {digestOf} = await jiti.import('../../src/plugins/page-sources/digest.ts');
 /** @type {typeof import('../../src/site/pages')} */
 const {filesIn} = await jiti.import('../../src/site/pages.ts');
+/** @type {typeof import('../../src/site/files')} */
+const {repositoryPath} = await jiti.import('../../src/site/files.ts');
 
 /**
  * @typedef {import('../../src/site/problem').Problem} Problem
@@ -20,8 +21,6 @@ const {filesIn} = await jiti.import('../../src/site/pages.ts');
 
 /** @type {import('../../src/plugins/check-pages/cache').Cache<true>} */
 const clean = new Cache('clean', '.');
-
-const relative = (/** @type {string} */ file) => path.relative('', file).split(path.sep).join('/');
 
 /** Runs markdownlint, which also checks the wording. @returns {Promise<Found[]>} */
 async function wording() {
@@ -71,7 +70,7 @@ async function spelling() {
   await lint(
     [],
     {
-      cache: true,
+      cache: clean.isWritable(),
       cacheStrategy: 'content',
       cacheLocation: 'node_modules/.cache/check/cspell',
       progress: false,
@@ -81,7 +80,7 @@ async function spelling() {
         const known = suggestionsEx?.filter(({isPreferred}) => isPreferred).map(({word}) => word);
         const write = known?.length ? `Write ${known.join(' or ')}. ` : '';
         found.push({
-          file: relative(fileURLToPath(uri ?? '')),
+          file: repositoryPath(fileURLToPath(uri ?? '')),
           line: row,
           column: col,
           reason: `${isFlagged ? 'Word not to use' : 'Unknown word'}: ${text}.`,
@@ -112,7 +111,7 @@ async function contract() {
   if (found.length === 0 && runs.every(({status}) => status === 'fulfilled')) clean.set(key, true);
   return found.map(({location: [place], message, ruleId, suggest}) => {
     const {start} = (place && getLineColLocation(place)) ?? {};
-    const file = relative(place?.source.absoluteRef ?? '');
+    const file = repositoryPath(place?.source.absoluteRef ?? '');
     return {
       file,
       line: start?.line,

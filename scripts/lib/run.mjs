@@ -61,7 +61,7 @@ export function toolScript(tool, folder = '.') {
  *
  * @param {string} tool name of an executable in a package, such as `tsc`
  * @param {string[]} args
- * @param {Parameters<typeof run>[2]} [options]
+ * @param {RunOptions} [options]
  */
 export function runTool(tool, args, options) {
   return run(process.execPath, [toolScript(tool), ...args], options);
@@ -71,7 +71,7 @@ export function runTool(tool, args, options) {
  * Runs npm. If npm started this process, runs the script of the same npm, because on Windows `npm` needs a shell.
  *
  * @param {string[]} args
- * @param {Parameters<typeof run>[2]} [options]
+ * @param {RunOptions} [options]
  */
 export function runNpm(args, options) {
   const script = process.env.npm_execpath;

@@ -19,7 +19,10 @@ import {deployTools, ensure} from '../lib/tools.mjs';
 const environments = {
   hosted: hostedEnv,
   default: Object.fromEntries(
-    [...Object.keys(hostedEnv), 'ASSISTANT_LINKS'].map((name) => [name, '']),
+    [...Object.keys(hostedEnv), 'ASSISTANT_LINKS', 'SITE_URL', 'BASE_URL'].map((name) => [
+      name,
+      '',
+    ]),
   ),
 };
 

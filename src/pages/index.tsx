@@ -1,5 +1,6 @@
 // The home page. Its texts are in _home/content.json.
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import systems from '@generated/pms/systems.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -90,13 +91,14 @@ function Tiles({links, isSystem, all}: TilesProps): ReactNode {
 }
 
 export default function Home(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   return (
     <Layout title="One API for vacation rentals" description={product.description}>
       <StructuredData
         data={{
           '@type': 'WebSite',
           name: product.title,
-          url: `${product.siteUrl}/`,
+          url: siteConfig.url + siteConfig.baseUrl,
           description: product.description,
         }}
       />

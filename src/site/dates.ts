@@ -6,6 +6,11 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
+const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** Returns the month of a date, such as November 2026. */
+export const monthOf = (date: string | Date): string => month.format(new Date(date));
+
 /**
  * Formats a date in the format of this site, such as 21 November 2026.
  *

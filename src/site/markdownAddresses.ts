@@ -1,7 +1,7 @@
 // Builds absolute URLs of pages and of their Markdown versions.
 import path from 'node:path/posix';
-import {product} from '../product';
 import {decodedPath, encodedPath} from './address';
+import {siteRoot} from './base';
 import {markdownPath} from './markdownPath';
 
 /**
@@ -20,7 +20,7 @@ function splitAddress(address: string): [route: string, rest: string] {
 /** Returns the absolute URL of a page or file of this site. */
 export function siteUrl(address: string): string {
   const [route, rest] = splitAddress(address);
-  return product.siteUrl + encodedPath(decodedRoute(route)) + encodedPath(rest);
+  return siteRoot + encodedPath(decodedRoute(route)) + encodedPath(rest);
 }
 
 /** Returns the absolute URL of a page's Markdown version. An address with a file extension or a query is kept. */

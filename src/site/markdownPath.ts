@@ -18,7 +18,8 @@ export const samplesPath = (route: string) => markdownPath(route, 'samples');
  * Returns the encoded path of the Markdown version of a page, for a link.
  *
  * @param pathname path of the page, encoded or decoded, because the browser and the build use different forms
+ * @param baseUrl path of the home page
  */
-export function markdownLink(pathname: string): string {
-  return encodedPath(markdownPath(pathname));
+export function markdownLink(pathname: string, baseUrl: string): string {
+  return encodedPath(markdownPath(pathname === baseUrl ? `${baseUrl}index` : pathname));
 }

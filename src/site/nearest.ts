@@ -41,6 +41,27 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
     .sort((a, b) => a.edits - b.edits || a.word.localeCompare(b.word))[0]?.word;
 }
 
+/**
+ * Finds the page that an unknown path probably means: its last segment must be similar, and the rest decides between
+ * pages with the same last segment.
+ *
+ * @returns undefined if no path is similar
+ */
+export function nearestPath(wrong: string, known: readonly string[]): string | undefined {
+  const nameOf = (path: string) =>
+    path
+      .replace(/(\.\w+|\/)$/, '')
+      .split('/')
+      .pop() ?? '';
+  const name = nameOf(wrong);
+  const closest = nearest(name, known.map(nameOf)) ?? '';
+  if (closest === '' || distance(name, closest) > name.length / 4) return undefined;
+  return known
+    .filter((path) => nameOf(path) === closest)
+    .map((path) => ({path, edits: distance(wrong, path)}))
+    .sort((a, b) => a.edits - b.edits)[0]?.path;
+}
+
 /** Returns `Did you mean "x"? ` for the most similar known word; an empty string if none is similar. */
 export function didYouMean(wrong: string, known: Iterable<string>): string {
   const word = nearest(wrong, known);

@@ -73,10 +73,10 @@ declare module 'react' {
 export const isPart = ({properties}: Element, name: Part): boolean => properties.dataPart === name;
 
 /** Returns the parts of a part that have one of these names, without the parts inside of other parts. */
-export function partsOf(whole: Element, ...names: Part[]): Element[] {
+export function partsOf(root: Element, ...names: Part[]): Element[] {
   const found: Element[] = [];
-  visit(whole, 'element', (element) => {
-    if (element === whole || element.properties.dataPart === undefined) return undefined;
+  visit(root, 'element', (element) => {
+    if (element === root || element.properties.dataPart === undefined) return undefined;
     if (names.some((name) => isPart(element, name))) found.push(element);
     return SKIP;
   });

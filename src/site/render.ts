@@ -4,6 +4,7 @@ import path from 'node:path';
 import {createJiti} from 'jiti';
 import {type ComponentType, createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {htmlWithBase} from './base';
 import {fingerprint} from './yamlFiles';
 
 type Loaded = {stamp: string; module: unknown};
@@ -38,7 +39,7 @@ export function loadComponents<Module>(file: string): Module {
 }
 
 /**
- * Renders a component to static HTML, which React does not hydrate.
+ * Renders a component, whose links are routes, to static HTML, which React does not hydrate.
  *
  * @param Component from `loadComponents`
  */
@@ -46,5 +47,5 @@ export function renderStatic<Props extends object>(
   Component: ComponentType<Props>,
   props: Props,
 ): string {
-  return renderToStaticMarkup(createElement(Component, props));
+  return htmlWithBase(renderToStaticMarkup(createElement(Component, props)));
 }

@@ -76,6 +76,34 @@ test('the URL stores which PMSs are selected, and opens their comparison', async
   expect(complaints).toEqual([]);
 });
 
+test('the comparison of selected PMSs hides the filters and, on request, what they share', async ({
+  page,
+}) => {
+  await open(page, `${index}?pms=smoobu,beds24&webhooks=automatic`);
+  expect(await names(page), 'filters do not apply').toEqual(['Beds24', 'Smoobu']);
+  await expect(nameFilter(page)).toBeHidden();
+  const shared = page.getByRole('columnheader', {name: 'Quotes'});
+  await expect(shared).toBeVisible();
+  await page.getByLabel('Differences only').check();
+  await expect(page).toHaveURL(/differ=only/);
+  await expect(shared).toBeHidden();
+  await expect(page.getByRole('columnheader', {name: 'Authentication'})).toBeVisible();
+  await page.getByRole('button', {name: 'Show all systems'}).click();
+  await expect(shared).toBeVisible();
+});
+
+test('a filter counts the PMSs for which its value is unknown, and shows them on request', async ({
+  page,
+}) => {
+  await open(page, `${index}?webhooks=automatic&has=owners`);
+  const before = await rows(page).count();
+  const include = page.getByLabel(/^Include \d+ unknown$/);
+  const count = Number(/\d+/.exec((await include.locator('..').textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await include.check();
+  await expect(rows(page)).toHaveCount(before + count);
+});
+
 test('the name filter accepts several names, and an empty result offers "Clear filters"', async ({
   page,
 }) => {

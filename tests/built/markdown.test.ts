@@ -145,8 +145,8 @@ test('skill.md is short and has every current operation and every paragraph mark
   const skill = textOf('skill.md');
   expect(skill).toMatch(/^---\nname: calry-api\ndescription: \S.{50,1000}\n---\n\n# /);
   expect(Buffer.byteLength(skill)).toBeLessThan(16_000);
-  for (const {fullPath, method, description, route} of loadContract().operations.values()) {
-    if (description === 'v1') continue;
+  for (const {fullPath, method, api, route} of loadContract().operations.values()) {
+    if (api === 'v1') continue;
     expect(skill).toContain(`\`${method.toUpperCase()} ${fullPath}\``);
     expect(skill).toContain(`](${product.siteUrl}${encodeURI(route)}.md)`);
   }

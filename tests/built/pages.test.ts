@@ -82,7 +82,7 @@ const head: Check = (page) => {
     ...(length >= 50 && length <= 160 ? [] : ['description']),
     ...(page.$('link[rel="canonical"]').attr('href') === address ? [] : ['canonical address']),
     ...(meta(page, 'og:url') === address ? [] : ['og:url']),
-    ...(page.$(`link[type="text/markdown"][href="${markdownLink(page.route)}"]`).length === 1
+    ...(page.$(`link[type="text/markdown"][href="${markdownLink(page.route, '/')}"]`).length === 1
       ? []
       : ['address of its Markdown']),
   ];

@@ -196,7 +196,7 @@ const successors: Check = ({operation, $}) => {
   const notice = $('main p').filter((_, line) => $(line).text().startsWith(deprecatedSince));
   const successor = operationNamed(contract, operation.successor);
   return [
-    ...((notice.length === 1) === (operation.description === 'v1') ? [] : ['notice']),
+    ...((notice.length === 1) === (operation.api === 'v1') ? [] : ['notice']),
     ...(!successor || notice.find(`a[href="${successor.route}"]`).length > 0 ? [] : ['link']),
   ];
 };
@@ -267,7 +267,7 @@ test('the page of a resource has every field of its entity', () => {
   const resources = contractPages('docs').filter(({keys}) => keys.resource && keys.entity);
   const lost = resources.flatMap(({docId, keys}) => {
     const version = keys.resource?.split('/')[0] as 'v1' | 'v2';
-    const entity = contract.descriptions[version].entities.get(keys.entity ?? '');
+    const entity = contract.apis[version].entities.get(keys.entity ?? '');
     const byId = fieldById(builtPage(`/docs/${docId.replace(/\/index$/, '')}`));
     return fieldsBelow(entity?.schema, 'field-').filter(({id}) => !byId.has(id));
   });
@@ -279,7 +279,7 @@ test('the page of a resource marks each inferred field, and its Markdown too', (
   const wrong = contractPages('docs').flatMap(({docId, keys}) => {
     if (!keys.resource || !keys.entity) return [];
     const version = keys.resource.split('/')[0] as 'v1' | 'v2';
-    const entity = contract.descriptions[version].entities.get(keys.entity);
+    const entity = contract.apis[version].entities.get(keys.entity);
     const route = `/docs/${docId.replace(/\/index$/, '')}`;
     const inferred = fieldsBelow(entity?.schema, 'field-').filter((one) => one.inferred);
     const marks = builtPage(route)('a[data-evidence="inferred"]')

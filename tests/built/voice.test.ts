@@ -1,4 +1,4 @@
-// Tests that no page has words that the rules reject, or repeats that facts are missing.
+// Tests that no page has words that the rules reject.
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import type {Paragraph} from 'mdast';
@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {sentencesOf} from '../../prose/sentences.mjs';
-import {objections, terms, undocumented, voice} from '../../prose/terms.mjs';
+import {objections, terms, voice} from '../../prose/terms.mjs';
 import {files, textOf} from './site';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -48,38 +48,4 @@ test('no page has words that the rules in prose/ reject', () => {
     ),
   );
   expect(refused).toEqual([]);
-});
-
-/** Matches other phrases for undocumented facts: "No filter is known", "isn't published". */
-const unknown = new RegExp(
-  [
-    /\b(?:no|none|nothing|neither)\b[^.|]{0,60}\b(?:is|are) (?:known|documented)\b/,
-    /\b(?:is|are|was|were)(?: not|n['’]t)(?: yet)? (?:known|published|stated)\b/,
-  ]
-    .map(({source}) => source)
-    .join('|'),
-  'i',
-);
-
-/** Matches fenced code blocks, where a program's message may say that a value is unknown. */
-const fences = /^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm;
-
-/** Matches headings, the title of the list "Not documented yet" and links to it, which don't count as repetitions. */
-const titles =
-  /^(?:Page: |#).*$|^\*\*Not documented yet(?: \(\d+\))?\*\*$|\[[^\]]*\]\([^)]*\/not-documented-yet\.md\)/gm;
-
-test('no page says more than twice, or twice in the same words, that something is not documented', () => {
-  const repeating = pages.flatMap(({file}) => {
-    const text = textOf(file).replaceAll(titles, '');
-    const code = text.match(fences)?.join('\n') ?? '';
-    const sentences = (of: string) => of.split('\n').flatMap((line) => sentencesOf(line));
-    const said = [
-      ...sentences(code).filter((sentence) => undocumented.test(sentence)),
-      ...sentences(text.replaceAll(fences, '')).filter(
-        (sentence) => undocumented.test(sentence) || unknown.test(sentence),
-      ),
-    ];
-    return said.length > 2 || new Set(said).size < said.length ? [[file, ...said]] : [];
-  });
-  expect(repeating, 'Say what to do instead, or list the undocumented detail once.').toEqual([]);
 });

@@ -1,8 +1,8 @@
 // Lists and counts of the site's pages and operations, for tests.
 import {readFileSync} from 'node:fs';
 import {
-  type DescriptionName,
-  descriptions,
+  type ApiName,
+  docsFolders,
   operationFiles,
   unknownOperationFiles,
 } from '../../src/plugins/reference/contract/operationFiles';
@@ -13,7 +13,7 @@ export const routes = readFileSync('src/plugins/redirects/published.txt', 'utf8'
   .split('\n');
 
 /** Number of operations in the contract, including those known only by name. */
-export const operationCount = (Object.keys(descriptions) as DescriptionName[]).flatMap((name) => [
+export const operationCount = (Object.keys(docsFolders) as ApiName[]).flatMap((name) => [
   ...operationFiles(name),
   ...unknownOperationFiles(name),
 ]).length;

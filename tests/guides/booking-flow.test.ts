@@ -40,7 +40,7 @@ const STOP = 1;
 /** Exit code that means "look in the PMS". */
 const LOOK = 2;
 /** The nights of the sample booking, for both ways to book. */
-const stay = {arrivalDate: '2026-07-10', departureDate: '2026-07-14'};
+const stay = {arrivalDate: '2028-07-10', departureDate: '2028-07-14'};
 const inAnotherRoom = {...stay, roomTypeIds: ['90512']};
 
 const ways: [operation: string, args: string[]][] = [
@@ -102,6 +102,17 @@ const unreadable =
     return isWrite(exchange) ? {...answered, body: 'created'} : answered;
   };
 
+/** Changes the calendar of a property in each response that has one. */
+const calendarWith =
+  (change: (nights: {status?: string; reservationIds?: unknown}[]) => unknown) =>
+  (answer: Answer): Answer =>
+  (exchange) => {
+    const answered = answer(exchange);
+    const {data} = (answered?.body ?? {}) as {data?: {dateWiseAvailability?: []}};
+    if (data?.dateWiseAvailability) change(data.dateWiseAvailability);
+    return answered;
+  };
+
 /** Makes the second list empty. The second list is the first list after the create. */
 const secondListEmpty = (answer: Answer): Answer => {
   let lists = 0;
@@ -125,6 +136,7 @@ const unread = (world: World) => ({
 });
 const refusing = (answer: Answer) => (exchange: Exchange) =>
   isWrite(exchange) ? {body: {success: false}} : answer(exchange);
+const elsewhere = status(301, {Location: '/elsewhere'});
 const notFound = /^Sent, but not found\. Run this again/m;
 const notChecked = /^Accepted, but not checked: .*Run this again(?![^]*Don't run)/m;
 
@@ -136,7 +148,10 @@ const outcomes: Record<string, Row[]> = {
     ['after it has checked twice', () => ({answer: secondListEmpty}), /^$/, '1 create, 3 lists'],
     ['and reports a list without cursors', uncut, /may be incomplete/, '1 create, 2 lists'],
   ],
-  stops: [['on 400', () => ({faults: [status(400)]}), /Not booked: .*400/, '1 create, 1 list']],
+  stops: [
+    ['on 400', () => ({faults: [status(400)]}), /Not booked: .*400/, '1 create, 1 list'],
+    ['on a redirect', () => ({faults: [elsewhere]}), /Not booked: .*301/, '1 create, 1 list'],
+  ],
   'says to look in the PMS': [
     ['when two checks find nothing', unfindable, /not found\. Don't run/, '1 create, 3 lists'],
     ['after a 2xx without JSON', unread, /not found\. Don't run/, '1 create, 3 lists'],
@@ -204,11 +219,11 @@ describeProgram('book', (program) => {
 
   test("sends nothing when the nights are taken, but can book from another stay's departure day", async () => {
     const world = createWorld();
-    const taken = {arrivalDate: '2026-07-13', departureDate: '2026-07-20'};
+    const taken = {arrivalDate: '2028-07-13', departureDate: '2028-07-20'};
     world.reservations.push(reservation(1, taken), reservation(2, taken));
     const full = {exitCode: STOP, stderr: says(/Not booked/), writes: []};
     expect(await book(world)).toMatchObject(full);
-    for (const other of world.reservations) other.arrivalDate = '2026-07-14';
+    for (const other of world.reservations) other.arrivalDate = '2028-07-14';
     expect(await book(world)).toMatchObject({exitCode: 0});
   });
 
@@ -217,17 +232,17 @@ describeProgram('book', (program) => {
     [
       'reports overbooked nights',
       false,
-      {exitCode: 3, stdout: says(/^Overbooked 2026-07-10 .*771001/m)},
+      {exitCode: 3, stdout: says(/^Overbooked 2028-07-10 .*771001/m)},
       3,
     ],
   ])('%s when another channel is faster (PMS rejects: %s)', async (_, rejects, expected, total) => {
     const world = createWorld();
     world.refusesOverbooking = rejects;
-    const other = {arrivalDate: '2026-07-10', departureDate: '2026-07-12'};
+    const other = {arrivalDate: '2028-07-10', departureDate: '2028-07-12'};
     const happen = () => world.reservations.push(reservation(1, other), reservation(2, other));
     const outcome = await book(world, {answer: before(happen)});
     expect(outcome).toMatchObject(expected);
-    expect(outcome.stdout).not.toContain('Overbooked 2026-07-12');
+    expect(outcome.stdout).not.toContain('Overbooked 2028-07-12');
     expect(world.reservations).toHaveLength(total);
   });
 });
@@ -263,6 +278,39 @@ describeProgram('book', (program) => {
     expect(outcome).toMatchObject({exitCode: STOP, stderr: says(/Not booked/), exchanges: []});
   });
 
+  test('takes null for a member that is missing from its file', async () => {
+    const file = path.join(temporaryFolder('stay'), 'stay.json');
+    const sample = JSON.parse(readFileSync(stayFile('direct-stay.json'), 'utf8')) as object;
+    const nulls = {notes: null, numberOfGuests: null, morChannel: null};
+    writeFileSync(file, JSON.stringify({...sample, ...nulls}));
+    const {exitCode, stderr, writes, exchanges} = await attempt(program, [file])(createWorld());
+    // The API takes no null, and says so.
+    expect({exitCode, stderr, writes}).toMatchObject({
+      exitCode: STOP,
+      stderr: says(/returned 400/),
+      writes: [{operation: 'v2/createReservation'}],
+    });
+    expect(exchanges.map(({url}) => url)).toContainEqual(says(/guests=1(?!\d)/));
+  });
+
+  test('takes null for a member that is missing from a response', async () => {
+    const answer = calendarWith((nights) => nights.forEach((one) => (one.reservationIds = null)));
+    const book = attempt(program, [stayFile('stay.json')]);
+    expect(await book(createWorld(), {answer})).toMatchObject(success);
+  });
+
+  test('does not say to run it again after a mistake in a response', async () => {
+    const answer = (own: Answer) => (exchange: Exchange) => {
+      const answered = own(exchange);
+      const hasCalendar = exchange.operation === 'v2/getAvailability';
+      return hasCalendar ? {body: {success: true, data: {}}} : answered;
+    };
+    const {exitCode, writes} = await attempt(program, [stayFile('stay.json')])(createWorld(), {
+      answer,
+    });
+    expect([exitCode === RUN_AGAIN, exitCode === 0, writes]).toEqual([false, false, []]);
+  });
+
   test('looks for its booking after a body or Retry-After that it cannot read', async () => {
     const world = createWorld();
     const args = [stayFile('stay.json')];
@@ -282,7 +330,7 @@ describeProgram('book', (program) => {
     const world = createWorld();
     world.reservations.push(
       reservation(1, {...stay, primaryGuest: {emails: ['another@example.com']}}),
-      reservation(2, {...stay, primaryGuest, departureDate: '2026-07-13'}),
+      reservation(2, {...stay, primaryGuest, departureDate: '2028-07-13'}),
       reservation(3, {...inAnotherRoom, primaryGuest}),
       reservation(4, {...stay, primaryGuest, cancelledAt: '2026-05-01T00:00:00.000Z'}),
     );
@@ -306,16 +354,16 @@ describeProgram('book', (program) => {
 const changes: [name: string, done: string, args: string[], expected: object][] = [
   [
     'change-dates',
-    'Changed 771001 2026-06-13 2026-06-17',
-    ['771001', '2026-06-13', '2026-06-17'],
-    {arrivalDate: '2026-06-13', departureDate: '2026-06-17'},
+    'Changed 771001 2028-06-13 2028-06-17',
+    ['771001', '2028-06-13', '2028-06-17'],
+    {arrivalDate: '2028-06-13', departureDate: '2028-06-17'},
   ],
   ['cancel', 'Cancelled 771001 20', ['771001', 'CANCELLED'], {cancelledAt: expect.any(String)}],
 ];
 
 for (const [name, done, args, expected] of changes) {
   describeProgram(name, (program) => {
-    const own = {arrivalDate: '2026-06-12', departureDate: '2026-06-16', roomTypeIds: ['90512']};
+    const own = {arrivalDate: '2028-06-12', departureDate: '2028-06-16', roomTypeIds: ['90512']};
     const update = attempt(program, args);
     const worldWith = (...others: World['reservations']) => {
       const world = createWorld();
@@ -363,21 +411,10 @@ for (const [name, done, args, expected] of changes) {
 }
 
 describeProgram('change-dates', (program) => {
-  const own = {arrivalDate: '2026-06-12', departureDate: '2026-06-16', roomTypeIds: ['90512']};
-  const next = {...own, arrivalDate: '2026-06-16', departureDate: '2026-06-18'};
-  const lastNightWith =
-    (change: (nights: {status?: string}[]) => void) =>
-    (answer: Answer): Answer =>
-    (exchange) => {
-      const answered = answer(exchange);
-      const {data} = (answered?.body ?? {}) as {
-        data?: {dateWiseAvailability?: {status?: string}[]};
-      };
-      if (data?.dateWiseAvailability) change(data.dateWiseAvailability);
-      return answered;
-    };
-  const missing = lastNightWith((nights) => nights.pop());
-  const withoutStatus = lastNightWith((nights) => delete nights.at(-1)?.status);
+  const own = {arrivalDate: '2028-06-12', departureDate: '2028-06-16', roomTypeIds: ['90512']};
+  const next = {...own, arrivalDate: '2028-06-16', departureDate: '2028-06-18'};
+  const missing = calendarWith((nights) => nights.pop());
+  const withoutStatus = calendarWith((nights) => delete nights.at(-1)?.status);
 
   test.each<[string, World['reservations'], Options]>([
     ['is missing', [], {answer: missing}],
@@ -386,16 +423,16 @@ describeProgram('change-dates', (program) => {
   ])('sends nothing when a new night %s', async (_, others, options) => {
     const world = createWorld();
     world.reservations.push(reservation(1, own), ...others);
-    const change = attempt(program, ['771001', '2026-06-13', '2026-06-17']);
+    const change = attempt(program, ['771001', '2028-06-13', '2028-06-17']);
     const outcome = await change(world, options);
     expect(outcome).toMatchObject({exitCode: STOP, writes: []});
-    expect(outcome.stderr).toContain('Not changed: 2026-06-16 is not available');
+    expect(outcome.stderr).toContain('Not changed: 2028-06-16 is not available');
   });
 
   test('sends nothing when the departure is before the arrival', async () => {
     const world = createWorld();
     world.reservations.push(reservation(1, own));
-    const outcome = await attempt(program, ['771001', '2026-06-17', '2026-06-13'])(world);
+    const outcome = await attempt(program, ['771001', '2028-06-17', '2028-06-13'])(world);
     expect(outcome).toMatchObject({exitCode: STOP, writes: []});
     expect(outcome.stderr).toContain('The departure must be after the arrival');
   });

@@ -1,7 +1,7 @@
 // Tests the programs of the guides that keep a copy of reservations or accounts.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {once} from 'node:events';
-import {connect} from 'node:net';
+import {type AddressInfo, connect, createServer} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {expect, test, vi} from 'vitest';
@@ -364,13 +364,49 @@ describeProgram('receiver', (program) => {
     await receiver.stop();
   });
 
-  test('stores a delivery in chunks with its body, or says that it needs the length', async () => {
+  test('reads again after a delivery whose ID it knows, and stores it once', async () => {
+    const world = createWorld(2);
+    const receiver = await receive(program, 'pms', world);
+    const copyIsRead = () =>
+      vi.waitFor(() => {
+        const ids = world.reservations.map(({id}) => id);
+        expect(Object.keys(receiver.copy('reservations.json'))).toEqual(ids);
+      }, patience);
+    for (const number of [500, 501]) {
+      await copyIsRead();
+      world.reservations.push(reservation(number));
+      expect(await post(receiver.address, '{"hook":{"id":"known"}}')).toBe(200);
+    }
+    await copyIsRead();
+    expect(receiver.entries('inbox.jsonl')).toHaveLength(1);
+    await receiver.stop();
+  });
+
+  test('names the port that is in use', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const {port} = server.address() as AddressInfo;
+    const isPhp = program.language.id === 'php';
+    const {exitCode, stderr} = await run(program, {
+      env: {PORT: String(port), WEBHOOK_SECRET: 'long-random-word'},
+      interpreter: isPhp ? ['-S', `127.0.0.1:${port}`] : [],
+    });
+    server.close();
+    expect([exitCode, stderr.trim().split('\n')]).toEqual([
+      1,
+      [expect.stringContaining(isPhp ? `:${port} ` : `Port ${port}: `)],
+    ]);
+  });
+
+  test('stores a delivery in chunks with its body; Python needs its length', async () => {
     const receiver = await receive(program, 'pms', createWorld());
     const body = new Blob(['{"hook":{"id":8}}']).stream();
     const options = {method: 'POST', body, duplex: 'half'} as RequestInit;
     const {status: code} = await fetch(receiver.address, options);
     const stored = receiver.entries('inbox.jsonl').map((line) => JSON.parse(line).body);
-    expect([code, stored]).toEqual(code === 411 ? [411, []] : [200, ['{"hook":{"id":8}}']]);
+    expect([code, stored]).toEqual(
+      program.language.id === 'python' ? [411, []] : [200, ['{"hook":{"id":8}}']],
+    );
     await receiver.stop();
   });
 

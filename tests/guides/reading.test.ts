@@ -165,6 +165,14 @@ describeProgram('read-room-types', (program) => {
     expect(outcome.exchanges).toHaveLength(requests);
   });
 
+  test('takes 0 for a setting, and the default for an empty one', async () => {
+    const fault = () => status(503);
+    const env = {CALRY_ATTEMPTS: '0', CALRY_TIMEOUT_SECONDS: ''};
+    const outcome = await run(program, {behaviour: {fault}, args: ['48220'], env});
+    expect([outcome.exitCode, outcome.exchanges.length]).toEqual([expect.any(Number), 1]);
+    expect(outcome.stderr + outcome.stdout).toContain('returned 503');
+  });
+
   test('sends one request every quarter of a second at 240 a minute', async () => {
     const startedAt = Date.now();
     let last = 0;
@@ -187,8 +195,8 @@ withoutRoomTypes.reservations.push(
   reservation(1, {
     propertyId: '48300',
     roomTypeIds: ['48300'],
-    arrivalDate: '2026-06-13',
-    departureDate: '2026-06-14',
+    arrivalDate: '2028-06-13',
+    departureDate: '2028-06-14',
   }),
 );
 const propertiesOn = (pages: (cursor: string | null) => object): Behaviour => ({
@@ -208,7 +216,7 @@ const onTwoPages = propertiesOn((cursor) =>
 
 for (const name of ['nights-v1', 'nights-v2']) {
   describeSlowProgram(name, (program) => {
-    const args = ['2026-06-12', '2026-06-13'];
+    const args = ['2028-06-12', '2028-06-13'];
 
     test.each<[string, Behaviour, object]>([
       ['of every page', onTwoPages, success],
@@ -224,9 +232,9 @@ for (const name of ['nights-v1', 'nights-v2']) {
         expect(outcome).toMatchObject(expected);
         expect(outcome.lines).toHaveLength(24);
         expect(outcome.lines.slice(0, 3)).toEqual([
-          '48300 48300 2026-06-12 AVAILABLE',
-          '48300 48300 2026-06-13 NOT_AVAILABLE',
-          '48301 48301 2026-06-12 AVAILABLE',
+          '48300 48300 2028-06-12 AVAILABLE',
+          '48300 48300 2028-06-13 NOT_AVAILABLE',
+          '48301 48301 2028-06-12 AVAILABLE',
         ]);
       },
     );
@@ -242,7 +250,7 @@ for (const name of ['nights-v1', 'nights-v2']) {
 
 describeSlowProgram('nights-v2', (program) => {
   test('prints each room type of a property', async () => {
-    const args = ['2026-06-12', '2026-06-12'];
+    const args = ['2028-06-12', '2028-06-12'];
     const world = createWorld();
     const outcome = await run(program, {args, behaviour: world});
     expect(outcome).toMatchObject(success);

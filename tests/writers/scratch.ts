@@ -27,9 +27,11 @@ const made =
 
 /** A copy of the repository with linked packages. It is removed after the test file has run. */
 export class Scratch {
-  readonly root = temporaryFolder('writer');
+  readonly root: string;
 
-  constructor() {
+  /** @param label part of the folder's name */
+  constructor(label = 'writer') {
+    this.root = temporaryFolder(label);
     for (const name of readdirSync('.').filter((entry) => !made.test(entry))) {
       cpSync(name, this.path(name), {recursive: true});
     }

@@ -58,8 +58,8 @@ async function printOverbooked() {
   const {items} = await readAll(`/api/v2/vrs/room-types/${propertyId}`, {realtime: true});
   const units = items.find(({id}) => String(id) === String(roomTypeId))?.units?.count;
   if (!units) console.error('Not checked for overbooking: the number of units is not known');
-  for (const {date, reservationIds = []} of units ? await nights(stay) : []) {
-    if (reservationIds.length <= units) continue;
+  for (const {date, reservationIds} of units ? await nights(stay) : []) {
+    if (!(reservationIds?.length > units)) continue;
     console.log('Overbooked', date, ...reservationIds);
     process.exitCode = 3;
   }

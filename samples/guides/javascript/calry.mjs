@@ -11,7 +11,7 @@ export function stop(message, exitCode = 1) {
 export const required = (name) => process.env[name] || stop(`Set the variable ${name}`);
 
 // A number that you can change, such as CALRY_TIMEOUT_SECONDS.
-export const setting = (name, value) => Number(process.env[`CALRY_${name}`] ?? value);
+export const setting = (name, value) => Number(process.env[`CALRY_${name}`] || value);
 
 // Requests are spread evenly over each minute.
 const GAP_MS = 60_000 / setting('REQUESTS_PER_MINUTE', 90);
@@ -23,12 +23,28 @@ async function pace() {
   await sleep(start - now);
 }
 
-// The same request gets the same 4xx response again, except for 429.
-export const isFinal = ({status}) => status >= 400 && status < 500 && status !== 429;
+// `status` is 0 without a response.
+export class CalryError extends Error {
+  constructor(message, status = 0, asked = 0) {
+    super(message);
+    Object.assign(this, {status, asked});
+  }
+}
+
+// The same request gets the same 3xx or 4xx response again, except for 429.
+export const isFinal = ({status}) => status >= 300 && status < 500 && status !== 429;
 
 // Retry-After isn't guaranteed. If it is there, it holds seconds or a date.
 const secondsAsked = (value) =>
   Number.isNaN(Number(value)) ? (Date.parse(value) - Date.now()) / 1000 : Number(value);
+
+export const parsed = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 async function send(method, path, {query = {}, body, key = required('CALRY_API_KEY')}) {
   const url = new URL(required('CALRY_HOST') + path);
@@ -40,18 +56,18 @@ async function send(method, path, {query = {}, body, key = required('CALRY_API_K
   }
   await pace();
   const signal = AbortSignal.timeout(setting('TIMEOUT_SECONDS', 60) * 1000);
-  const request = {method, headers, body: JSON.stringify(body), signal};
-  const response = await fetch(url, request);
-  if (response.ok) {
-    // A 2xx status confirms a write, with or without a body, unless `success` is false.
-    const read = response.json();
-    const data = await (method === 'GET' ? read : read.catch(() => ({})));
-    if (data.success !== false) return data;
-  }
+  const request = {method, headers, body: JSON.stringify(body), signal, redirect: 'manual'};
+  const response = await fetch(url, request).catch((error) => {
+    throw new CalryError(`${method} ${path} got no response: ${error.cause ?? error}`);
+  });
+  const text = await response.text().catch(() => '');
+  const data = parsed(text);
+  // The status confirms a write, with or without a body, unless `success` is false.
+  const isAccepted = response.ok && data?.success !== false;
+  if (isAccepted && (method !== 'GET' || data)) return data ?? {};
   const {status} = response;
-  const detail = (await response.text().catch(() => '')).slice(0, 300);
-  const error = new Error(`${method} ${path} returned ${status} ${detail}`.trim());
-  throw Object.assign(error, {status, asked: secondsAsked(response.headers.get('Retry-After'))});
+  const message = `${method} ${path} returned ${status} ${text.slice(0, 300)}`.trim();
+  throw new CalryError(message, status, secondsAsked(response.headers.get('Retry-After')));
 }
 
 // Returns the body of the response. Retries a read, never a write.
@@ -78,7 +94,7 @@ export async function* pages(path, query = {}, place = {}) {
     (place.used ??= []).push(cursor);
     place.cursor = meta?.cursors?.next;
     if (place.cursor && (place.used.includes(place.cursor) || data.length === 0))
-      throw new Error(`${path} has no end: its cursor ${place.cursor} leads nowhere`);
+      throw new CalryError(`${path} has no end: its cursor ${place.cursor} leads nowhere`);
     // 10 is the default page size. A full page without cursors may not be the whole list.
     if (!meta?.cursors && data.length >= 10) {
       place.isPartial = true;
@@ -99,5 +115,5 @@ export async function readAll(path, query = {}) {
     if (place.used.length === 1 || isSame) return {items, isComplete: !place.isPartial};
     before = ids.join();
   }
-  throw new Error(`${path} changed during each of 6 readings`);
+  throw new CalryError(`${path} changed during each of 6 readings`);
 }

@@ -1,6 +1,6 @@
 // Changes the dates of a reservation if the new nights are free.
 // Needs Node.js 20, calry.mjs and stays.mjs beside it, and the four CALRY_ variables.
-// Run: node change-dates.mjs 771904 2026-06-13 2026-06-17
+// Run: node change-dates.mjs 771904 2028-06-13 2028-06-17
 import {stop} from './calry.mjs';
 import {giveUp, nights, readReservation, write} from './stays.mjs';
 

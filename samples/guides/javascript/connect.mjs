@@ -16,14 +16,15 @@ const body = {
   accountIdentifier: customer,
   redirectUrl: 'https://app.harbourheath.example/connections/done',
 };
-const created = await call('POST', '/api/v1/link', {body});
+const request = (...of) => call(...of).catch((error) => stop(`Not connected: ${error.message}`));
+const created = await request('POST', '/api/v1/link', {body});
 // Some field names may start with a capital letter, so accept both.
 const linkId = created.linkId ?? created.LinkId;
 console.log(`${required('CALRY_HOST')}/link/${linkId}`);
 
 const end = Date.now() + LIFETIME_SECONDS * 1000;
 for (;;) {
-  const link = await call('GET', `/api/v1/link/${linkId}`);
+  const link = await request('GET', `/api/v1/link/${linkId}`);
   if (link.status === 'SUCCEEDED') {
     const [account] = link.IntegrationAccount ?? link.integrationAccount;
     console.log(account.integrationAccountId);

@@ -5,15 +5,8 @@
 import {createServer} from 'node:http';
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {required, setting} from './calry.mjs';
+import {parsed, required, setting, stop} from './calry.mjs';
 
-const parsed = (text) => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 const hookOf = (body) => parsed(body)?.hook?.id;
 
 function hooksIn(inbox) {
@@ -34,11 +27,12 @@ async function receive(request, respond, {path, inbox, seen, requestRead}) {
   // Decode once: a character can be cut in two between parts.
   const body = Buffer.concat(parts).toString('utf8');
   const hook = hookOf(body);
+  // A known event triggers a read too: the ID is inferred, and may not tell events apart.
+  requestRead();
   if (hook && seen.has(hook)) return respond(200);
   // On disk before the response: a delivery that got a 200 survives a crash.
   appendFileSync(inbox, `${JSON.stringify({at: new Date(), body})}\n`, {flush: true});
   seen.add(hook);
-  requestRead();
   return respond(200);
 }
 
@@ -49,12 +43,15 @@ export async function receiveDeliveries(family, inbox, reconcile) {
   const seen = hooksIn(inbox);
   const path = `/${family}/${required('WEBHOOK_SECRET')}`;
   const settings = {path, inbox, seen, requestRead: () => wake?.()};
+  const port = Number(process.env.PORT || 8080);
   createServer((request, response) =>
     receive(request, (status) => response.writeHead(status).end(), settings).catch(() => {
       // The sender has gone before the end of the body.
       response.destroy();
     }),
-  ).listen(Number(process.env.PORT ?? 8080), '127.0.0.1');
+  )
+    .on('error', ({code}) => stop(`Port ${port}: ${code}. Stop what uses it, or set PORT`))
+    .listen(port, '127.0.0.1');
   for (;;) {
     const requested = new Promise((resolve) => (wake = resolve));
     const isDone = await reconcile().catch((error) => console.error(error.message));

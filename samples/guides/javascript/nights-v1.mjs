@@ -1,6 +1,6 @@
 // Prints the status of each night of every property, from the v1 API.
 // Needs Node.js 20, calry.mjs beside it, and the four CALRY_ variables.
-// Run: node nights-v1.mjs 2026-06-12 2026-06-15
+// Run: node nights-v1.mjs 2028-06-12 2028-06-15
 import {call, readAll} from './calry.mjs';
 
 const [startDate, endDate] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 // Reads, books and changes stays: what book, change-dates and cancel have in common.
 // Needs Node.js 20 and calry.mjs beside it.
 // Run by the programs that import it: import {nights, write} from './stays.mjs'.
-import {call, isFinal, stop} from './calry.mjs';
+import {call, CalryError, isFinal, stop} from './calry.mjs';
 
 export const dayAfter = (day, days) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
@@ -23,7 +23,7 @@ export const readReservation = async (id) =>
   (await call('GET', `/api/v2/vrs/reservations/${id}`, {query: {realtime: true}})).data;
 
 // Returns whether the write was accepted. If not, it may have taken effect all the same:
-// after a 429, a 5xx response or no response. Throws if another 4xx rejected it.
+// after a 429, a 5xx response or no response. Throws if a 3xx or another 4xx rejected it.
 export async function write(method, path, body) {
   try {
     await call(method, path, {body});
@@ -36,6 +36,7 @@ export async function write(method, path, body) {
 
 // Ends the program with what is known, and what to do: 1 is fix it, 75 is run it again.
 export function giveUp(known, error) {
+  if (!(error instanceof CalryError)) throw error;
   if (isFinal(error)) stop(`${known}: ${error.message}. Fix this, then run it again`);
   stop(`${known}: ${error.message}. Run this again in a minute`, 75);
 }

@@ -20,7 +20,8 @@ function required(string $name): string
 // A number that you can change, such as CALRY_TIMEOUT_SECONDS.
 function setting(string $name, float $value): float
 {
-    return (float) (getenv("CALRY_$name") ?: $value);
+    $set = (string) getenv("CALRY_$name");
+    return $set === '' ? $value : (float) $set;
 }
 
 function pause(float $seconds): void
@@ -39,11 +40,11 @@ function pace(): void
     pause($start - $now);
 }
 
-// The same request gets the same 4xx response again, except for 429. The code of an error is
-// the status, or 0 without a response.
+// The same request gets the same 3xx or 4xx response again, except for 429. The code of an
+// error is the status, or 0 without a response.
 function isFinal(Throwable $error): bool
 {
-    return $error->getCode() >= 400 && $error->getCode() < 500 && $error->getCode() !== 429;
+    return $error->getCode() >= 300 && $error->getCode() < 500 && $error->getCode() !== 429;
 }
 
 // Returns the body of the response. Retries a read, never a write.
@@ -73,7 +74,8 @@ function call(string $method, string $path, array $query = [], ?array $body = nu
             return is_array($data) ? $data : [];
         }
         $detail = $response === false ? curl_error($curl) : substr($response, 0, 300);
-        $error = new RuntimeException(trim("$method $path returned $status $detail"), $status);
+        $result = $response === false ? 'got no response:' : "returned $status";
+        $error = new RuntimeException(trim("$method $path $result $detail"), $status);
         if ($method !== 'GET' || isFinal($error) || $attempt >= setting('ATTEMPTS', 8)) {
             throw $error;
         }

@@ -2,7 +2,7 @@
 
 // Changes the dates of a reservation if the new nights are free.
 // Needs PHP 8.2 with curl, calry.php and stays.php beside it, and the four CALRY_ variables.
-// Run: php change-dates.php 771904 2026-06-13 2026-06-17
+// Run: php change-dates.php 771904 2028-06-13 2028-06-17
 
 declare(strict_types=1);
 

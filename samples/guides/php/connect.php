@@ -12,7 +12,16 @@ require __DIR__ . '/calry.php';
 const LIFETIME_SECONDS = 3600;
 [, $customer, $pms] = $argv;
 
-$created = call('POST', '/api/v1/link', body: [
+function request(string $method, string $path, ?array $body = null): array
+{
+    try {
+        return call($method, $path, body: $body);
+    } catch (RuntimeException $error) {
+        stop("Not connected: {$error->getMessage()}");
+    }
+}
+
+$created = request('POST', '/api/v1/link', [
     'integrationDefinitionKey' => $pms,
     'linkName' => "$customer - $pms",
     'expiresIn' => LIFETIME_SECONDS,
@@ -26,7 +35,7 @@ echo required('CALRY_HOST') . "/link/$linkId\n";
 
 $end = time() + LIFETIME_SECONDS;
 while (true) {
-    $link = call('GET', "/api/v1/link/$linkId");
+    $link = request('GET', "/api/v1/link/$linkId");
     if ($link['status'] === 'SUCCEEDED') {
         $accounts = $link['IntegrationAccount'] ?? $link['integrationAccount'];
         echo "{$accounts[0]['integrationAccountId']}\n";

@@ -50,7 +50,7 @@ function full(array $records, array $pass): array
 ['records' => $records, 'pass' => $pass] = load(FILE, ['records' => [], 'pass' => []]);
 if (($argv[1] ?? '') === 'recent') {
     // The API may leave out the first and last day, so request one more on either side.
-    [$first, $last] = [date('Y-m-d', strtotime('-1 day')), date('Y-m-d', strtotime('31 days'))];
+    [$first, $last] = [gmdate('Y-m-d', strtotime('-1 day')), gmdate('Y-m-d', strtotime('31 days'))];
     $query = ['arrivalStartDate' => $first, 'arrivalEndDate' => $last, 'realtime' => 'true'];
     $records = upsert($records, array_merge(...iterator_to_array(pages('/api/v2/vrs/reservations', $query), false)));
 } else {

@@ -2,7 +2,7 @@
 
 // Prints the status of each night of every room type, from the v2 API.
 // Needs PHP 8.2 with curl, calry.php beside it, and the four CALRY_ variables.
-// Run: php nights-v2.php 2026-06-12 2026-06-15
+// Run: php nights-v2.php 2028-06-12 2028-06-15
 
 declare(strict_types=1);
 

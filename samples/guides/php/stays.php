@@ -34,7 +34,7 @@ function readReservation(string $id): array
 }
 
 // Returns whether the write was accepted. If not, it may have taken effect all the same:
-// after a 429, a 5xx response or no response. Throws if another 4xx rejected it.
+// after a 429, a 5xx response or no response. Throws if a 3xx or another 4xx rejected it.
 function write(string $method, string $path, array $body): bool
 {
     try {

@@ -15,8 +15,8 @@ property_id, room_type_id = stay["propertyId"], stay["roomTypeId"]
 arrival, departure = stay["arrivalDate"], stay["departureDate"]
 
 # The brackets distinguish [H-20] from [H-2041]. Without them, guest and stay do.
-reference = re.search(r"\[[^\]]+\]", stay.get("notes", ""))
-email = stay.get("guest", {}).get("email", "").lower()
+reference = re.search(r"\[[^\]]+\]", stay.get("notes") or "")
+email = ((stay.get("guest") or {}).get("email") or "").lower()
 if not reference and not email:
     stop("Not booked: give a [reference] in notes, or guest.email")
 
@@ -51,7 +51,7 @@ def book():
     are_free = all(day.get("status") == "AVAILABLE" for day in days)
     if not are_free or len(days) < (days[0].get("minimumNights") or 1):
         stop("Not booked: these nights are not free")
-    party = {"roomTypeId": room_type_id, "guests": stay.get("numberOfGuests", 1)}
+    party = {"roomTypeId": room_type_id, "guests": stay.get("numberOfGuests") or 1}
     query = {**party, "startDate": arrival, "endDate": departure}
     quote = call("GET", f"/api/v2/vrs/quote/{property_id}", query)
     print("Quote", json.dumps(quote["data"]))

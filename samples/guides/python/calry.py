@@ -1,6 +1,7 @@
 # A client for the Calry API: credentials, timeouts, pace, retries and pages.
 # Needs Python 3, requests and the four CALRY_ variables.
 # Run by the programs that import it: from calry import call, read_all (calry.py).
+import itertools
 import os
 import random
 import sys
@@ -21,7 +22,7 @@ def required(name):
 
 # A number that you can change, such as CALRY_TIMEOUT_SECONDS.
 def setting(name, value):
-    return float(os.environ.get(f"CALRY_{name}", value))
+    return float(os.environ.get(f"CALRY_{name}") or value)
 
 
 # Requests are spread evenly over each minute.
@@ -37,15 +38,16 @@ def pace():
     time.sleep(start - now)
 
 
+# `status` is 0 without a response.
 class CalryError(Exception):
     def __init__(self, message, status=0, asked=0):
         super().__init__(message)
         self.status, self.asked = status, asked
 
 
-# The same request gets the same 4xx response again, except for 429.
+# The same request gets the same 3xx or 4xx response again, except for 429.
 def is_final(error):
-    return 400 <= error.status < 500 and error.status != 429
+    return 300 <= error.status < 500 and error.status != 429
 
 
 # Retry-After isn't guaranteed. If it is there, it holds seconds or a date.
@@ -68,7 +70,8 @@ def send(method, path, query, body, key):
     if "/vrs/" in path:
         headers["workspaceId"] = required("CALRY_WORKSPACE_ID")
         headers["integrationAccountId"] = required("CALRY_INTEGRATION_ACCOUNT_ID")
-    options = {"params": query, "json": body, "timeout": setting("TIMEOUT_SECONDS", 60)}
+    options = {"params": query, "json": body, "allow_redirects": False}
+    options["timeout"] = setting("TIMEOUT_SECONDS", 60)
     pace()
     try:
         url = required("CALRY_HOST") + path
@@ -78,7 +81,8 @@ def send(method, path, query, body, key):
     # The status confirms a write, with or without a body, unless `success` is false.
     data = body_of(response)
     is_failed = isinstance(data, dict) and data.get("success") is False
-    if response.ok and not is_failed and (method != "GET" or data is not None):
+    is_accepted = response.status_code < 300 and not is_failed
+    if is_accepted and (method != "GET" or data is not None):
         return {} if data is None else data
     message = f"{method} {path} returned {response.status_code} {response.text[:300]}"
     asked = seconds_asked(response.headers.get("Retry-After", ""))
@@ -87,16 +91,15 @@ def send(method, path, query, body, key):
 
 # Returns the body of the response. Retries a read, never a write.
 def call(method, path, query=None, body=None, key=None):
-    longest = setting("FIRST_WAIT_SECONDS", 1)
-    for attempts_left in reversed(range(int(setting("ATTEMPTS", 8)))):
+    for attempt in itertools.count(1):
         try:
             return send(method, path, query, body, key)
         except CalryError as error:
-            if method != "GET" or is_final(error) or not attempts_left:
+            if method != "GET" or is_final(error) or attempt >= setting("ATTEMPTS", 8):
                 raise
+            longest = min(setting("FIRST_WAIT_SECONDS", 1) * 2 ** (attempt - 1), 60)
             # Half of each wait is random, so workers don't retry together.
             time.sleep(max(longest * random.uniform(0.5, 1), error.asked))
-            longest = min(longest * 2, 60)
 
 
 # Reads a list page by page. `place` moves with each page: store it to resume later.

@@ -1,6 +1,6 @@
 # Changes the dates of a reservation if the new nights are free.
 # Needs Python 3, requests, calry.py and stays.py beside it, and the four CALRY_ variables.
-# Run: python3 change-dates.py 771904 2026-06-13 2026-06-17
+# Run: python3 change-dates.py 771904 2028-06-13 2028-06-17
 import sys
 
 from calry import CalryError, stop

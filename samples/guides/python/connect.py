@@ -5,7 +5,7 @@
 import sys
 import time
 
-from calry import call, required, setting, stop
+from calry import CalryError, call, required, setting, stop
 
 LIFETIME_SECONDS = 3600
 customer, pms = sys.argv[1:]
@@ -18,14 +18,23 @@ body = {
     "accountIdentifier": customer,
     "redirectUrl": "https://app.harbourheath.example/connections/done",
 }
-created = call("POST", "/api/v1/link", body=body)
+
+
+def request(method, path, body=None):
+    try:
+        return call(method, path, body=body)
+    except CalryError as error:
+        stop(f"Not connected: {error}")
+
+
+created = request("POST", "/api/v1/link", body)
 # Some field names may start with a capital letter, so accept both.
 link_id = created.get("linkId") or created.get("LinkId")
 print(f"{required('CALRY_HOST')}/link/{link_id}", flush=True)
 
 end = time.monotonic() + LIFETIME_SECONDS
 while True:
-    link = call("GET", f"/api/v1/link/{link_id}")
+    link = request("GET", f"/api/v1/link/{link_id}")
     if link["status"] == "SUCCEEDED":
         accounts = link.get("IntegrationAccount") or link.get("integrationAccount")
         print(accounts[0]["integrationAccountId"])

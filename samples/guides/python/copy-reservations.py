@@ -2,7 +2,7 @@
 # Needs Python 3, requests, calry.py and store.py beside it, and the four CALRY_ variables.
 # Run: python3 copy-reservations.py full, or for arrivals of the next 30 days alone: recent
 import sys
-from datetime import date, timedelta
+from datetime import datetime, timedelta, timezone
 
 from calry import CalryError, is_final, pages
 from store import is_older, load, save
@@ -46,7 +46,8 @@ def full():
 
 # The API may leave out the first and last day, so request one more on either side.
 def recent():
-    first, last = [str(date.today() + timedelta(days=days)) for days in (-1, 31)]
+    today = datetime.now(timezone.utc).date()
+    first, last = [str(today + timedelta(days=days)) for days in (-1, 31)]
     days = {"arrivalStartDate": first, "arrivalEndDate": last}
     for items in pages(LIST, {**days, "realtime": "true"}):
         upsert(items)

@@ -11,7 +11,7 @@ import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from calry import CalryError, required, setting
+from calry import CalryError, required, setting, stop
 
 requested = threading.Event()
 
@@ -59,6 +59,8 @@ class Receiver(BaseHTTPRequestHandler):
             if not hook or hook not in self.server.seen:
                 self.store({"at": time.time(), "body": body})
                 self.server.seen.add(hook)
+        # A known event triggers a read too: the ID is inferred, and may not tell events apart.
+        requested.set()
         return self.respond(200)
 
     # On disk before the response: a delivery that got a 200 survives a crash.
@@ -67,7 +69,6 @@ class Receiver(BaseHTTPRequestHandler):
             file.write(json.dumps(entry) + "\n")
             file.flush()
             os.fsync(file.fileno())
-        requested.set()
 
     def respond(self, status):
         self.send_response(status)
@@ -81,9 +82,11 @@ class Receiver(BaseHTTPRequestHandler):
 # Calls `reconcile` at the start, after deliveries, and every hour to find events that never
 # came. A delivery during a read triggers another read.
 def receive_deliveries(family, inbox, reconcile):
-    server = ThreadingHTTPServer(
-        ("127.0.0.1", int(os.environ.get("PORT", "8080"))), Receiver
-    )
+    port = int(os.environ.get("PORT") or 8080)
+    try:
+        server = ThreadingHTTPServer(("127.0.0.1", port), Receiver)
+    except OSError as error:
+        stop(f"Port {port}: {error.strerror}. Stop what uses it, or set PORT")
     server.path = f"/{family}/{required('WEBHOOK_SECRET')}"
     server.inbox, server.lock = Path(inbox), threading.Lock()
     server.seen = hooks_in(server.inbox)

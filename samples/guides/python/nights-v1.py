@@ -1,6 +1,6 @@
 # Prints the status of each night of every property, from the v1 API.
 # Needs Python 3, requests, calry.py beside it, and the four CALRY_ variables.
-# Run: python3 nights-v1.py 2026-06-12 2026-06-15
+# Run: python3 nights-v1.py 2028-06-12 2028-06-15
 import sys
 
 from calry import call, read_all

@@ -1,6 +1,6 @@
 # Prints the status of each night of every room type, from the v2 API.
 # Needs Python 3, requests, calry.py beside it, and the four CALRY_ variables.
-# Run: python3 nights-v2.py 2026-06-12 2026-06-15
+# Run: python3 nights-v2.py 2028-06-12 2028-06-15
 import sys
 
 from calry import call, read_all

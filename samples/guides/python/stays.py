@@ -29,7 +29,7 @@ def read_reservation(reservation_id):
 
 
 # Returns whether the write was accepted. If not, it may have taken effect all the same:
-# after a 429, a 5xx response or no response. Raises if another 4xx rejected it.
+# after a 429, a 5xx response or no response. Raises if a 3xx or another 4xx rejected it.
 def write(method, path, body):
     try:
         call(method, path, body=body)

@@ -6,6 +6,10 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** Returns the URL of a new issue about a page. */
+const issueOf = (form: string, page: string): string =>
+  `${form}?${new URLSearchParams({title: `Problem on ${page}`, body: `Page: ${page}\n\nWhat is wrong: `}).toString()}`;
+
 /**
  * Renders a menu to copy the page as Markdown, view it, or open it in an AI assistant. The menu is a `<details>`
  * element. It works before hydration, because ./static/js/pageMenu.js copies the Markdown.
@@ -16,7 +20,8 @@ export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const assistants = siteConfig.customFields?.assistants as Assistant[];
-  const markdown = markdownLink(pathname);
+  const issueUrl = siteConfig.customFields?.issueUrl as string | undefined;
+  const markdown = markdownLink(pathname, siteConfig.baseUrl);
   // `encodeURI` keeps slashes, which are allowed in a query, so the URL is shorter.
   const prompt = encodeURI(`Read ${siteConfig.url}${markdown}`);
   return (
@@ -36,6 +41,17 @@ export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
               {`Open in ${name}`}
             </a>
           ))}
+          {issueUrl && (
+            <a
+              href={issueOf(issueUrl, siteConfig.url + pathname)}
+              // The anchor is known only on a click.
+              onClick={({currentTarget}) => {
+                currentTarget.href = issueOf(issueUrl, window.location.href);
+              }}
+            >
+              Something wrong here?
+            </a>
+          )}
           {/* The script may set the text before hydration, so React must not compare the content. */}
           <p role="status" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
         </div>

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import styles from './Hub.module.css';
 
@@ -42,7 +43,7 @@ export default function Hub({
         );
       })}
       <path className={styles.strong} d="M256 111H330" />
-      <image href="/img/mark.svg" x="195" y="79" width="64" height="64" />
+      <image href={useBaseUrl('/img/mark.svg')} x="195" y="79" width="64" height="64" />
       <text className={styles.name} x="227" y="166">
         One API
       </text>

@@ -10,10 +10,11 @@ import {writeMarkdownPages} from '../markdown-pages';
 import {packMock} from '../mock-package/pack';
 import {inlineCodeOfAll} from '../policy/inlineCode';
 import {contentSecurityPolicy, withPolicy} from '../policy/policy';
-import {writeRedirects} from '../redirects/write';
+import {writeHostFiles, writeRedirects} from '../redirects/write';
 import {writeDownloads, writeTypes} from '../reference';
 import {algoliaFromEnv} from '../search/algolia';
 import {writeSearchData} from '../search/index-builder/write';
+import {htmlWithoutBase, siteRoot, withoutBase} from '../../site/base';
 import {builtPage} from '../../site/builtPage';
 
 const fileOf = (outDir: string, route: string) =>
@@ -25,14 +26,14 @@ const fileOf = (outDir: string, route: string) =>
  * @returns HTML by decoded route
  * @throws Error when a route has no file
  */
-function readPages({outDir, baseUrl, routesPaths, siteConfig}: Props): Map<string, string> {
-  const routes = routesPaths.map(
-    (address) => `/${decodeURI(address.slice(baseUrl.length)).replace(/\.html$/, '')}`,
+function readPages({outDir, routesPaths}: Props): Map<string, string> {
+  const routes = routesPaths.map((address) =>
+    decodeURI(withoutBase(address)).replace(/\.html$/, ''),
   );
   return new Map(
     routes.map((route) => {
       const html = readFileSync(fileOf(outDir, route), 'utf8');
-      return [route, withValidAddresses(html, siteConfig.url)];
+      return [route, withValidAddresses(html, siteRoot)];
     }),
   );
 }
@@ -51,11 +52,11 @@ export default function afterBuildPlugin(): Plugin {
       content = allContent;
     },
     async postBuild(props) {
-      const {siteDir, outDir, routesPaths} = props;
+      const {siteDir, outDir} = props;
       const hostedSearch = algoliaFromEnv(process.env);
 
       const htmlOf = readPages(props);
-      const pages = [...htmlOf].map(([route, html]) => builtPage(route, html));
+      const pages = [...htmlOf].map(([route, html]) => builtPage(route, htmlWithoutBase(html)));
       const sheet = splitSheet(outDir);
       const stylesOf = await criticalStyles(sheet.css, pages);
       const inlineCode = inlineCodeOfAll(pages);
@@ -70,7 +71,8 @@ export default function afterBuildPlugin(): Plugin {
           .replace(sheet.from, sheet.to);
         replaceFile(fileOf(outDir, route), withPolicy(styled, policy));
       }
-      writeRedirects(outDir, routesPaths, policy);
+      writeRedirects(outDir, [...htmlOf.keys()], policy);
+      writeHostFiles(outDir);
       if (!hostedSearch) writeSearchData(siteDir, outDir, pages);
       await writeMarkdownPages(props, content, pages);
       await writeDownloads(siteDir, path.join(outDir, 'openapi'));

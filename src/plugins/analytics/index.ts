@@ -1,5 +1,6 @@
 // Docusaurus plugin that adds the analytics script to every page.
 import type {Plugin} from '@docusaurus/types';
+import {withBase} from '../../site/base';
 import {type Env, readGroup} from '../../site/env';
 
 /** The PostHog project that receives page views. */
@@ -30,6 +31,6 @@ export function analyticsFromEnv(env: Env): Analytics | undefined {
 export default function analyticsPlugin(): Plugin {
   const analytics = analyticsFromEnv(process.env);
   const data = analytics && {'data-key': analytics.key, 'data-host': analytics.host};
-  const script = {tagName: 'script', attributes: {src: '/js/ph.js', ...data}};
+  const script = {tagName: 'script', attributes: {src: withBase('/js/ph.js'), ...data}};
   return {name: 'analytics', injectHtmlTags: () => ({postBodyTags: [script]})};
 }

@@ -38,7 +38,7 @@ const describes = ({kind, affects}: AffectsClaim, difference: Difference) =>
 function missingProblem({target, text, kinds}: Difference, contract: Contract): Problem {
   const [operation = ''] = target.split(' ');
   const [name = ''] = operation.split('/');
-  const events = Object.values(contract.descriptions).flatMap(({webhooks}) => webhooks);
+  const events = Object.values(contract.apis).flatMap(({webhooks}) => webhooks);
   const found = contract.operations.get(operation) ?? events.find(({key}) => key === operation);
   const file = path.posix.join(path.basename(contract.root), found?.file ?? `${name}.yaml`);
   const lists = kinds.map((kind) => `\`${kind}\``).join(' or ');

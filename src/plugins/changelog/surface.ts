@@ -43,7 +43,7 @@ export function operationShapes(operation: Operation): [string, Shape][] {
 
 /** Returns the API surface of a contract, sorted by key. */
 export function surfaceOf(contract: Contract): Surface {
-  const operations = Object.values(contract.descriptions).flatMap((description) => [
+  const operations = Object.values(contract.apis).flatMap((description) => [
     ...description.operations,
     ...description.webhooks,
   ]);

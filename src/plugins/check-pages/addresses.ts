@@ -21,9 +21,6 @@ export type Addresses = {
   anchors: (route: string) => readonly string[] | undefined;
 };
 
-/** Redirects from old to new paths. Both paths are URL-encoded. */
-export type Redirects = readonly Redirect[];
-
 type Item = {
   type?: string;
   id?: string;
@@ -53,7 +50,7 @@ export const generatedList = /^\/(?:blog|changelog)\/(?:page|tags|authors)\/./;
 export function addressesOf(
   pages: ReadonlyMap<Page, PageFacts>,
   sidebars: SidebarsConfig,
-  redirects: Redirects,
+  redirects: readonly Redirect[],
 ): Addresses {
   const anchors = new Map<string, string[] | undefined>();
   for (const [{route}, facts] of pages) {

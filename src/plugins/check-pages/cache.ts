@@ -1,6 +1,6 @@
 // Caches results of the checks on disk, so that unchanged pages are not checked again.
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {accessSync, constants, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {digestOf} from '../page-sources/digest';
 import {filesIn} from '../../site/pages';
@@ -65,15 +65,24 @@ export class Cache<Result> {
     this.current[key] = result;
   }
 
+  /** Whether cache files can be written: the packages may be in a read-only folder. */
+  isWritable(): boolean {
+    try {
+      const folder = path.dirname(this.file);
+      mkdirSync(folder, {recursive: true});
+      accessSync(folder, constants.W_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** Writes the entries that this run has read or set, and drops all other entries. */
   save(): void {
-    try {
-      mkdirSync(path.dirname(this.file), {recursive: true});
-      const partial = `${this.file}.${process.pid}`;
-      writeFileSync(partial, JSON.stringify(this.current));
-      renameSync(partial, this.file);
-    } catch {
-      // The folder is read-only. The next run checks all pages again.
-    }
+    // If not, the next run checks all pages again.
+    if (!this.isWritable()) return;
+    const partial = `${this.file}.${process.pid}`;
+    writeFileSync(partial, JSON.stringify(this.current));
+    renameSync(partial, this.file);
   }
 }

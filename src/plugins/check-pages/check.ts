@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {redirectProblems} from '../redirects/problems';
 import {readRedirects, redirectsFile} from '../redirects/redirects';
 import {addressesOf} from './addresses';
 import {type PageFacts, inspectPages} from './inspect';
@@ -18,7 +19,6 @@ import {
   changelogProblems,
   contractProblems,
   movedProblems,
-  redirectsProblems,
 } from './rules/references';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
@@ -78,7 +78,7 @@ async function addressProblems(
   return attemptAll([
     () => [...pages].flatMap(([page, {links}]) => linkProblems(page, links, root, addresses)),
     () => siteProblems([...pages.keys()], addresses, root),
-    () => redirectsProblems(addresses, redirects),
+    () => redirectProblems(redirects, [...addresses.routes].map(encodeURI)),
     () => sectionKeywordProblems(addresses, root),
     () => movedProblems(addresses, root),
   ]);

@@ -3,15 +3,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readData} from '../../site/readData';
 
+const root = path.join(__dirname, '../../..');
+
 /** Contents of expectations.yaml: for each file of this site, files of Docusaurus and the texts expected in them. */
-export const expectations = readData(
-  'src/plugins/docusaurus-patches/expectations.yaml',
-  path.join(__dirname, '../../..'),
-);
+const expectations = readData('src/plugins/docusaurus-patches/expectations.yaml', root);
 
 /** Returns the text of a file of Docusaurus, such as `core/lib/index.js`; empty if the file does not exist. */
 export function originalText(file: string): string {
-  const original = path.resolve('node_modules/@docusaurus', file);
+  const original = path.join(root, 'node_modules/@docusaurus', file);
   return existsSync(original) ? readFileSync(original, 'utf8') : '';
 }
 

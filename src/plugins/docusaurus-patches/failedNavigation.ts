@@ -8,9 +8,6 @@ let byHistory = false;
  * Makes a page that Docusaurus reloads start at its top, or at the heading in its URL. When a chunk fails to load,
  * Docusaurus reloads the new URL (`PendingNavigation.js`). The browser then restores the scroll position of the old
  * page. The restored position is correct only if the reader went back or forward.
- *
- * Not reported upstream yet. Proposed issue: "After a deploy, a link in an old tab opens the new page scrolled to the
- * position on the old one."
  */
 export function onRouteUpdate({previousLocation}: {previousLocation: unknown}) {
   if (previousLocation && !byHistory) window.history.scrollRestoration = 'manual';

@@ -1,9 +1,12 @@
 // Client module for URLs for which the router and the host choose different pages.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {Redirect, useLocation} from '@docusaurus/router';
+import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {createElement} from 'react';
 import {decodedPath} from '../../site/address';
+
+const {baseUrl} = siteConfig;
 
 /**
  * Makes Docusaurus hydrate the page that the host sent, if the router would choose another page for the URL.
@@ -13,14 +16,13 @@ import {decodedPath} from '../../site/address';
  * - `/docs/introduction.html` is the page `/docs/introduction`. Docusaurus hydrates the page before it has loaded the
  *   page's chunks, and makes the URL with `.html` canonical. This module corrects the URL before the router reads it.
  *
- * Without this module, React reports error 418 in both cases. Not reported upstream yet. Proposed issue: "`preload` and
- * `SiteMetadata` read the address before `normalizeLocation` has removed `.html`, so that `/docs/intro.html` hydrates
- * with a loading state and has itself as canonical."
+ * Without this module, React reports error 418 in both cases.
  */
 function followHost() {
   const {origin, pathname, search, hash} = window.location;
   if (!document.querySelector('main[data-not-found]')) {
-    const path = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+    const page = pathname.replace(/(?:\/index)?\.html$/, '');
+    const path = `${page}/` === baseUrl ? baseUrl : page;
     if (path !== pathname)
       window.history.replaceState(window.history.state, '', origin + path + search + hash);
     return;
@@ -36,9 +38,9 @@ function followHost() {
 
 /** Opens the introduction at `/docs`, as the host does (src/plugins/redirects/static/_redirects). Keeps query and hash. */
 const DocsHome = () =>
-  createElement(Redirect, {to: {...useLocation(), pathname: '/docs/introduction'}});
+  createElement(Redirect, {to: {...useLocation(), pathname: `${baseUrl}docs/introduction`}});
 
 if (ExecutionEnvironment.canUseDOM) {
-  routes.unshift({path: '/docs', exact: true, component: DocsHome as never});
+  routes.unshift({path: `${baseUrl}docs`, exact: true, component: DocsHome as never});
   followHost();
 }

@@ -13,16 +13,12 @@ const structuredData = /(?<=<script[^>]*application\/ld\+json[^>]*>)[^<]*/g;
  * Corrects invalid URLs in a page that Docusaurus built. Browsers accept these URLs; validators and search engines
  * report them as errors.
  *
- * - Spaces in folder names are not encoded as `%20`. Not reported upstream yet. Proposed issue: "A docs
- *   folder with a space in its name, `docs/My guides/a.md`, is built with `href="/docs/My guides/a"` in the sidebar,
- *   breadcrumbs, pagination and locale dropdown, and in canonical, hreflang, og:url and JSON-LD. The HTML checker of
- *   the W3C reports each as 'Illegal character in path segment: space is not allowed'. Expected:
- *   `/docs/My%20guides/a`, as in sitemap.xml."
+ * - Spaces in folder names are not encoded as `%20`.
  * - Structured data has a trailing slash in the URLs of category pages, whatever `trailingSlash` is set to. For a URL
  *   with the slash, many hosts respond with 404: https://github.com/facebook/docusaurus/issues/10755.
  *
  * @param html a built page
- * @param site origin of the published site, such as `https://docs.example`
+ * @param site URL of the home page without the slash at its end, such as `https://docs.example`
  * @returns the page with valid URLs
  */
 export function withValidAddresses(html: string, site: string): string {

@@ -1,12 +1,12 @@
 // Finds what the contract does not document: everything with evidence below "documented".
 import path from 'node:path';
-import {product} from '../../product';
+import {siteRoot} from '../../site/base';
 import type {Contract} from '../reference/contract/model';
 import {contractPages} from '../reference/contract/pages';
 import {compact} from '../../site/compact';
 import {readYaml} from '../../site/yamlFiles';
 import {repositoryPath} from '../../site/files';
-import {apiAreas, type PartWithGaps, type IncompleteItem} from './data';
+import {apiAreas, type UncertainPart, type IncompleteItem} from './data';
 
 type Json = Record<string, unknown>;
 
@@ -51,11 +51,11 @@ function partName(pieces: readonly string[]): string {
  * @param node the file, or a node in it
  * @param pieces pieces of the node's name, for `partName`
  */
-export function partsWithGaps(node: unknown, pieces: readonly string[] = []): PartWithGaps[] {
+export function uncertainParts(node: unknown, pieces: readonly string[] = []): UncertainPart[] {
   if (typeof node !== 'object' || node === null) return [];
   const json = node as Json;
   const {'x-evidence': evidence, 'x-missing': missing = [], 'x-inferred-from': from} = json;
-  return compact<PartWithGaps>(
+  return compact<UncertainPart>(
     (evidence === 'partial' || evidence === 'inferred') && {
       part: partName(json['x-inferred-part'] ? [...pieces, 'members'] : pieces),
       evidence,
@@ -65,9 +65,9 @@ export function partsWithGaps(node: unknown, pieces: readonly string[] = []): Pa
     Object.entries(json).flatMap(([key, value]) => {
       if (data.has(key)) return [];
       const nameOf = members[key];
-      if (!nameOf) return partsWithGaps(value, [...pieces, values[key] ?? key]);
+      if (!nameOf) return uncertainParts(value, [...pieces, values[key] ?? key]);
       return Object.entries(value as Record<string, Json>).flatMap(([name, member]) =>
-        partsWithGaps(member, [...pieces, nameOf(name, member)]),
+        uncertainParts(member, [...pieces, nameOf(name, member)]),
       );
     }),
   );
@@ -95,11 +95,11 @@ function describedBy(contract: Contract, docsDir: string): Map<string, Described
   const entityPages = new Map(
     contractPages(docsDir).map(({docId, keys: {resource, entity}}) => [
       `${resource?.split('/')[0]}/${entity}`,
-      `${product.siteUrl}/docs/${docId.replace(/\/index$/, '')}`,
+      `${siteRoot}/docs/${docId.replace(/\/index$/, '')}`,
     ]),
   );
   const described = new Map<string, Described>();
-  for (const one of Object.values(contract.descriptions)) {
+  for (const one of Object.values(contract.apis)) {
     for (const {file, name} of one.entities.values()) {
       const page = described.get(file)?.page ?? entityPages.get(`${one.name}/${name}`);
       described.set(file, {kind: 'schema', name, ...(page && {page})});
@@ -108,7 +108,7 @@ function describedBy(contract: Contract, docsDir: string): Map<string, Described
       described.set(file, {kind: 'event', name: event, id: event});
     for (const operation of [...one.operations, ...one.unknownOperations]) {
       const {kind, file, summary: name, operationId: id, route} = operation;
-      const page = `${product.siteUrl}${route}`;
+      const page = `${siteRoot}${route}`;
       described.set(file, {kind: kind === 'unknown' ? 'name' : 'operation', name, id, page});
     }
   }
@@ -127,10 +127,10 @@ export function incompleteItems(contract: Contract, docsDir: string): Incomplete
   return contract.files.flatMap((absolute): IncompleteItem[] => {
     const file = repositoryPath(absolute, contract.root);
     const json = readYaml(absolute) as Json;
-    const gaps = partsWithGaps(json);
+    const parts = uncertainParts(json);
     const known = described.get(file) ?? otherPart(file, json);
-    if (gaps.length === 0 && known.kind !== 'name') return [];
+    if (parts.length === 0 && known.kind !== 'name') return [];
     const [area] = file.replace(/\.yaml$/, '').split('/');
-    return [{area: area as keyof typeof apiAreas, ...known, gaps}];
+    return [{area: area as keyof typeof apiAreas, ...known, gaps: parts}];
   });
 }

@@ -1,14 +1,14 @@
 // The schema, types and paths of `/data/gaps.json`, the published list of undocumented facts.
 import * as z from 'zod';
 import {keysOf} from '../pms/model/vocabulary';
-import {product} from '../../product';
+import {siteRoot} from '../../site/base';
 
 /** Paths of the published list and of its JSON Schema. */
 export const gapsPath = '/data/gaps.json';
 export const gapsSchemaPath = '/data/gaps.schema.json';
 
 /** URL of the JSON Schema, which is also its `$id`. */
-export const schemaUrl = `${product.siteUrl}${gapsSchemaPath}`;
+export const schemaUrl = `${siteRoot}${gapsSchemaPath}`;
 
 /** The parts of the API, with their titles. */
 export const apiAreas = {
@@ -67,7 +67,7 @@ const schema = z
   .describe('What is not documented yet about the API and the property management systems.');
 
 /** A part of an operation or schema that is not fully documented, or only inferred. */
-export type PartWithGaps = z.infer<typeof gap>;
+export type UncertainPart = z.infer<typeof gap>;
 
 /** An operation, event, schema or other contract file that is not fully documented. */
 export type IncompleteItem = z.infer<typeof subject>;
@@ -76,17 +76,17 @@ export type IncompleteItem = z.infer<typeof subject>;
 export type UnknownFacts = z.infer<typeof system>;
 
 /** Everything that the contract and the PMS guides do not document: the content of `/data/gaps.json`. */
-export type Gaps = z.infer<typeof schema>;
+export type GapList = z.infer<typeof schema>;
 
 /** Returns the JSON Schema of the list. */
 export const gapsSchema = () => ({$id: schemaUrl, ...z.toJSONSchema(schema)});
 
 /** Counts the undocumented details, the inferred parts, and the operations of which only the name is known. */
-export function countsOf(subjects: readonly IncompleteItem[]): Omit<Gaps['counts'], 'systems'> {
-  const gaps = subjects.flatMap((one) => one.gaps);
+export function countsOf(subjects: readonly IncompleteItem[]): Omit<GapList['counts'], 'systems'> {
+  const parts = subjects.flatMap((one) => one.gaps);
   return {
-    missing: gaps.flatMap(({missing}) => missing).length,
-    inferred: gaps.filter(({evidence}) => evidence === 'inferred').length,
+    missing: parts.flatMap(({missing}) => missing).length,
+    inferred: parts.filter(({evidence}) => evidence === 'inferred').length,
     knownByName: subjects.filter(({kind}) => kind === 'name').length,
   };
 }

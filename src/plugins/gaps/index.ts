@@ -7,7 +7,7 @@ import {loadContract} from '../reference/contract/load';
 import {dataFiles} from '../../site/dataFiles';
 import {replaceElements} from '../../site/elements';
 import {incompleteItems} from './contract';
-import {countsOf, gapsPath, type Gaps, gapsSchema, gapsSchemaPath, schemaUrl} from './data';
+import {countsOf, gapsPath, type GapList, gapsSchema, gapsSchemaPath, schemaUrl} from './data';
 import {gapCounts, gapsByPage} from './page';
 import {unknownFacts} from './systems';
 
@@ -17,7 +17,7 @@ import {unknownFacts} from './systems';
  * @param root the repository root
  * @throws ProblemError if the contract or a guide has a problem
  */
-export function loadGaps(root = '.'): Gaps {
+export function loadGaps(root = '.'): GapList {
   const contract = incompleteItems(
     loadContract(path.join(root, 'openapi')),
     path.resolve(root, 'docs'),

@@ -1,10 +1,10 @@
 // Renders the undocumented facts as Markdown nodes.
 import type {RootContent} from 'mdast';
 import {parseMarkdown} from '../../site/parseMarkdown';
-import {product} from '../../product';
 import {groupBy} from '../../site/groupBy';
+import {siteRoot} from '../../site/base';
 import {component, heading, inline} from '../../site/mdast';
-import {apiAreas, countsOf, type IncompleteItem, type Gaps} from './data';
+import {apiAreas, countsOf, type IncompleteItem, type GapList} from './data';
 
 const parse = (lines: readonly string[]): RootContent[] => parseMarkdown(lines.join('\n'));
 
@@ -32,15 +32,15 @@ function missingOf({kind, gaps}: IncompleteItem): string[] {
 
 /** Lists the inferred parts of an item: "response 200", "request body: `status`, `type`". */
 function inferredOf({kind, gaps}: IncompleteItem): string[] {
-  const whole = kind === 'other' ? 'all of it' : `the ${kind}`;
+  const wholeItem = kind === 'other' ? 'all of it' : `the ${kind}`;
   return grouped(
-    gaps.flatMap(({part, evidence}) => (evidence === 'inferred' ? part || whole : [])),
+    gaps.flatMap(({part, evidence}) => (evidence === 'inferred' ? part || wholeItem : [])),
   );
 }
 
 /** Returns a link to the page of an item or, if it has none, its name: "query parameter: `id`". */
 function named({page, kind, name}: IncompleteItem): string {
-  if (page) return `[${name}](${page.slice(product.siteUrl.length)})`;
+  if (page) return `[${name}](${page.slice(siteRoot.length)})`;
   const [, start = '', rest = name] = /^(.*?: )(.*)/.exec(name) ?? [];
   return kind === 'other' && !start ? name : `${start}\`${rest}\``;
 }
@@ -59,13 +59,13 @@ const collapsible = (summary: string, items: readonly string[]): RootContent[] =
 const byPage = (a: IncompleteItem, b: IncompleteItem): number =>
   Number(!a.page) - Number(!b.page) || (a.page ?? '').localeCompare(b.page ?? '');
 
-const ofArea = ({contract}: Gaps, area: string): IncompleteItem[] =>
+const ofArea = ({contract}: GapList, area: string): IncompleteItem[] =>
   contract.filter((subject) => subject.area === area).sort(byPage);
 
 /** Returns the replacement for `<Gaps />`: the undocumented facts of each reference page and PMS guide. */
-export const gapsByPage = (gaps: Gaps): RootContent[] => [
+export const gapsByPage = (list: GapList): RootContent[] => [
   ...Object.entries(apiAreas).flatMap(([area, title]) => {
-    const subjects = ofArea(gaps, area);
+    const subjects = ofArea(list, area);
     const itemsOf = (textsOf: (one: IncompleteItem) => string[]) =>
       subjects.flatMap((one) => item(named(one), textsOf(one)));
     return [
@@ -77,21 +77,18 @@ export const gapsByPage = (gaps: Gaps): RootContent[] => [
   heading(3, 'PMS guides', 'systems'),
   ...collapsible(
     'Unknown facts',
-    gaps.systems.flatMap(({name, guide, unknown}) =>
-      item(
-        `[${name}](${guide.slice(product.siteUrl.length)})`,
-        grouped(unknown.map((one) => one.name)),
-      ),
+    list.systems.flatMap(({name, guide, unknown}) =>
+      item(`[${name}](${guide.slice(siteRoot.length)})`, grouped(unknown.map((one) => one.name))),
     ),
   ),
 ];
 
 /** Returns the replacement for `<GapCounts />`: the numbers of undocumented facts by part of the API. */
-export const gapCounts = (gaps: Gaps): RootContent[] =>
+export const gapCounts = (list: GapList): RootContent[] =>
   parse([
     ...Object.entries(apiAreas).map(([area, title]) => {
-      const {missing, inferred, knownByName} = countsOf(ofArea(gaps, area));
+      const {missing, inferred, knownByName} = countsOf(ofArea(list, area));
       return `- **${title}**: ${missing} gaps, ${inferred} inferred, ${knownByName} known by name only.`;
     }),
-    `- **PMS guides**: ${gaps.counts.systems} unknown facts of ${gaps.systems.length} systems.`,
+    `- **PMS guides**: ${list.counts.systems} unknown facts of ${list.systems.length} systems.`,
   ]);

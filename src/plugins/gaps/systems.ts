@@ -4,8 +4,8 @@ import {unknownsOf} from '../pms/model/facts';
 import type {PmsFacts} from '../pms/model/schema';
 import type {Guide} from '../pms/model/validate';
 import {type ResourceKey, resources} from '../pms/model/vocabulary';
+import {siteRoot} from '../../site/base';
 import {problem, ProblemError} from '../../site/problem';
-import {product} from '../../product';
 import type {UnknownFacts} from './data';
 import factNames from './factNames.json';
 
@@ -35,7 +35,7 @@ export function unknownFacts(guides: readonly Guide[]): UnknownFacts[] {
       path: path.map(String).join('.'),
       name: nameOf(path.slice(1).map(String), pms),
     }));
-    const guide = `${product.siteUrl}${guideRoute(slug)}`;
+    const guide = `${siteRoot}${guideRoute(slug)}`;
     return unknown.length > 0 ? [{slug, name: title, guide, unknown}] : [];
   });
 }

@@ -71,7 +71,7 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
       return SKIP;
     }
     if (node.type !== 'text') return undefined;
-    const parts = partsOf(node.value);
+    const parts = termsIn(node.value);
     siblings.splice(index, 1, ...parts);
     return index + parts.length;
   }
@@ -83,7 +83,7 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
     return true;
   }
 
-  function partsOf(text: string): PhrasingContent[] {
+  function termsIn(text: string): PhrasingContent[] {
     const parts: PhrasingContent[] = [];
     let end = 0;
     for (const {0: found, index} of text.matchAll(pattern)) {

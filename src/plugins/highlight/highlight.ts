@@ -39,8 +39,8 @@ function runsOf(token: Token | Token[], around?: string): Run[] {
   if (Array.isArray(token)) return token.flatMap((part) => runsOf(part, around));
   if (typeof token === 'string') return [{colour: around, text: token}];
   const types = [token.type, token.alias ?? []].flat();
-  const own = colours.findLast(([, , names]) => names.some((name) => types.includes(name)));
-  return runsOf(token.content, own?.[0] ?? around);
+  const match = colours.findLast(([, , names]) => names.some((name) => types.includes(name)));
+  return runsOf(token.content, match?.[0] ?? around);
 }
 
 /** Joins adjacent runs that have the same colour. This halves the number of elements. */

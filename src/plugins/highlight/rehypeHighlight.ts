@@ -3,6 +3,8 @@ import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {product} from '../../product';
+import {siteRoot} from '../../site/base';
 import {highlight} from './highlight';
 import {titleOf} from './languages';
 import {prism} from './prism';
@@ -31,6 +33,11 @@ const MANY_LINES = 30;
  */
 export function rehypeHighlight() {
   return (tree: Root, file: VFile) => {
+    // Commands that load files of this site load those of this build.
+    visit(tree, 'text', (text, _, parent) => {
+      if (parent?.type === 'element' && parent.tagName === 'code')
+        text.value = text.value.replaceAll(`${product.siteUrl}/`, `${siteRoot}/`);
+    });
     visit(tree, 'element', (pre: Element) => {
       const code = pre.children[0];
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;

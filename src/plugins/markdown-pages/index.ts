@@ -2,6 +2,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, Props, RouteConfig} from '@docusaurus/types';
+import {isPreview, withoutBase} from '../../site/base';
 import type {BuiltPage} from '../../site/builtPage';
 import {decodedRoute, siteUrl} from '../../site/markdownAddresses';
 import {stopBuild} from '../../site/problem';
@@ -11,10 +12,12 @@ import {sidebarSections} from './sections';
 import {skillFile} from './skill';
 import {pageFile, samplesFile, type TextFile} from './write';
 
-/** Allows all crawlers, and points to the sitemap and `llms.txt`. */
+/** Allows all crawlers, and points to `llms.txt` and to the sitemap, which previews don't have. */
 const robots: TextFile = {
   path: '/robots.txt',
-  text: `# For assistants: ${siteUrl('/llms.txt')}\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`,
+  text:
+    `# For assistants: ${siteUrl('/llms.txt')}\nUser-agent: *\nAllow: /\n` +
+    (isPreview ? '' : `\nSitemap: ${siteUrl('/sitemap.xml')}\n`),
 };
 
 /**
@@ -72,7 +75,7 @@ function listingRoutes(routes: RouteConfig[]): Set<string> {
     routes
       .flatMap(all)
       .filter(({metadata}) => !/\.mdx?$/.test(metadata?.sourceFilePath ?? ''))
-      .map((route) => decodedRoute(route.path)),
+      .map((route) => decodedRoute(withoutBase(route.path))),
   );
 }
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {Paragraph} from 'mdast';
 import {loadContract} from '../reference/contract/load';
-import {descriptions} from '../reference/contract/operationFiles';
+import {docsFolders} from '../reference/contract/operationFiles';
 import {product} from '../../product';
 import {siteUrl} from '../../site/markdownAddresses';
 import {oneLine} from '../../site/oneLine';
@@ -77,7 +77,7 @@ function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
   const news = ['/blog/', '/changelog/'];
   const groups = [
     ...sections.map(({title, routes}) => {
-      const isV1 = routes.every((route) => route.startsWith(`/docs/${descriptions.v1}`));
+      const isV1 = routes.every((route) => route.startsWith(`/docs/${docsFolders.v1}`));
       return group(
         title,
         routes.flatMap((route) => byRoute.get(route) ?? []),
@@ -147,7 +147,7 @@ const fileLines = (those: File[]) =>
  */
 export function llmsFiles(pages: MarkdownPage[], sections: Section[]): TextFile[] {
   const groups = ordered(pages, sections);
-  const whole = joined(groups.flatMap((one) => one.pages));
+  const allPages = joined(groups.flatMap((one) => one.pages));
   const optional = groups.filter((one) => one.optional);
   const current = groups.filter((one) => !one.optional);
   const folders = [...foldersOf(current), ...foldersOf(optional)];
@@ -159,7 +159,7 @@ export function llmsFiles(pages: MarkdownPage[], sections: Section[]): TextFile[
       'Optional',
       [
         ...fileLines(listedFiles().optional),
-        line('/llms-full.txt', 'All pages in one file', size(whole)),
+        line('/llms-full.txt', 'All pages in one file', size(allPages)),
         ...fullLines(optional),
         ...optional.flatMap(lines),
       ],
@@ -175,7 +175,7 @@ export function llmsFiles(pages: MarkdownPage[], sections: Section[]): TextFile[
   ].join('\n\n');
   return [
     {path: '/llms.txt', text: `${index}\n`},
-    {path: '/llms-full.txt', text: whole},
+    {path: '/llms-full.txt', text: allPages},
     ...folders.map(([folder, those]) => ({path: fullPath(folder), text: joined(those)})),
   ];
 }

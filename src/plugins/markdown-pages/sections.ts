@@ -1,6 +1,7 @@
 // Derives the sections of llms.txt from the sidebar.
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {withoutBase} from '../../site/base';
 import {decodedRoute} from '../../site/markdownAddresses';
 
 /** A heading of `llms.txt` with the routes below it. */
@@ -17,7 +18,9 @@ type Item = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 export function sidebarSections(content: AllContent): Section[] {
   const docs = content['docusaurus-plugin-content-docs']?.default as DocsContent;
   return docs.loadedVersions.flatMap(({docs: pages, sidebars}) => {
-    const routes = new Map(pages.map(({id, permalink}) => [id, decodedRoute(permalink)]));
+    const routes = new Map(
+      pages.map(({id, permalink}) => [id, decodedRoute(withoutBase(permalink))]),
+    );
     return Object.values(sidebars).flatMap((items) => sectionsOf('Start', items, routes, 0));
   });
 }
@@ -28,18 +31,18 @@ function sectionsOf(
   routes: Map<string, string>,
   depth: number,
 ): Section[] {
-  const own: Section = {title, routes: []};
-  const apart: Section[] = [];
+  const section: Section = {title, routes: []};
+  const separateSections: Section[] = [];
   for (const item of items) {
     if (item.type === 'doc' || item.type === 'ref') {
       const route = routes.get(item.id) ?? '';
       // List pages are skipped, because they duplicate this index.
-      if (!route.startsWith('/docs/category/')) own.routes.push(route);
+      if (!route.startsWith('/docs/category/')) section.routes.push(route);
     }
     if (item.type !== 'category') continue;
     // A category that is not collapsible is a heading of the sidebar, without a page.
     if (!item.collapsible) {
-      apart.push(...sectionsOf(item.label, item.items, routes, 0));
+      separateSections.push(...sectionsOf(item.label, item.items, routes, 0));
       continue;
     }
     const nested = item.items.some(({type}) => type === 'category');
@@ -50,8 +53,8 @@ function sectionsOf(
     const name = depth === 0 ? item.label : `${title}: ${item.label}`;
     const [first, ...others] = sectionsOf(name, item.items, routes, depth + 1);
     const routesBelow = [...linked, ...(first?.routes ?? [])];
-    if (separate) apart.push({title: name, routes: routesBelow}, ...others);
-    else own.routes.push(...routesBelow);
+    if (separate) separateSections.push({title: name, routes: routesBelow}, ...others);
+    else section.routes.push(...routesBelow);
   }
-  return [own, ...apart];
+  return [section, ...separateSections];
 }

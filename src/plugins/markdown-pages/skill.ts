@@ -2,10 +2,11 @@
 import path from 'node:path';
 import {findOperation} from '../reference/contract/find';
 import {loadContract} from '../reference/contract/load';
-import type {DescriptionName} from '../reference/contract/operationFiles';
+import type {ApiName} from '../reference/contract/operationFiles';
 import {operationLine} from '../reference/blocks/links';
 import {samplesFor} from '../reference/samples';
 import {product} from '../../product';
+import {siteRoot} from '../../site/base';
 import {fence, link, paragraph} from '../../site/mdast';
 import {siteUrl} from '../../site/markdownAddresses';
 import {mockPath} from '../mock-package/mockPath';
@@ -18,8 +19,8 @@ const pageLink = (title: string, route: string) =>
   markdownText([paragraph(link(siteUrl(markdownPath(route)), title))]).trim();
 
 /** Lists the operations of an OpenAPI document, with notes on their use. */
-function calls(name: DescriptionName): string {
-  const {operations} = loadContract().descriptions[name];
+function calls(name: ApiName): string {
+  const {operations} = loadContract().apis[name];
   return operations
     .map((operation) => {
       const {title, isInferred} = operationLine(operation);
@@ -54,8 +55,8 @@ const skill = readTemplate(path.join(__dirname, 'skill.txt'));
  * traps come from the pages.
  */
 export function skillFile(pages: MarkdownPage[]): TextFile {
-  const {name, tagline, apiHosts, siteUrl: site, supportEmail: support} = product;
-  const {servers} = loadContract().descriptions.v2;
+  const {name, tagline, apiHosts, supportEmail: support} = product;
+  const {servers} = loadContract().apis.v2;
   const isInferred = servers.some(
     ({host, evidence}) => host === apiHosts.production && evidence.level === 'inferred',
   );
@@ -65,7 +66,7 @@ export function skillFile(pages: MarkdownPage[]): TextFile {
     tagline,
     ...apiHosts,
     productionMark: isInferred ? ' (inferred)' : '',
-    site,
+    site: siteRoot,
     support,
     mock: siteUrl(mockPath),
     sample: sample('v2/listReservations'),

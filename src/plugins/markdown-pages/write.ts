@@ -65,15 +65,15 @@ export function pageFile(
 /** Returns a line with the language of the programs, and links to the page in other languages. */
 function languagesLine(route: string, languages: Map<string, string>, shown?: string): string[] {
   const [first] = languages.keys();
-  const here = shown ?? first;
-  if (here === undefined || languages.size < 2) return [];
+  const current = shown ?? first;
+  if (current === undefined || languages.size < 2) return [];
   const others = [...languages]
-    .filter(([key]) => key !== here)
+    .filter(([key]) => key !== current)
     .map(([key, name]) => {
       const path = markdownPath(route, key === first ? undefined : key);
       return `[${name}](${siteUrl(path)})`;
     });
-  return [`Code here: ${languages.get(here)}. This page with code in: ${others.join(', ')}`];
+  return [`Code here: ${languages.get(current)}. This page with code in: ${others.join(', ')}`];
 }
 
 /** Returns the file with the samples of an operation in all languages. The page itself has only the first sample. */

@@ -18,7 +18,7 @@ const emQueries: AcceptedPlugin = {
   },
 };
 
-/** Docusaurus plugin that adds the client modules of the page layout, and measures widths in letters. */
+/** Docusaurus plugin that adds the client modules of the page layout, and measures widths in em. */
 export default function pageLayoutPlugin(): Plugin {
   return {
     name: 'page-layout',

@@ -1,10 +1,12 @@
 // Writes the redirects for static hosts and for nginx.
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createElement as h} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {withPolicy} from '../policy/policy';
 import {decodedPath} from '../../site/address';
+import {baseUrl, isPreview, withBase} from '../../site/base';
+import {readText} from '../../site/files';
 import {ProblemError} from '../../site/problem';
 import {redirectProblems} from './problems';
 import {readRedirects} from './redirects';
@@ -13,19 +15,20 @@ import {readRedirects} from './redirects';
  * Returns the HTML of the page at an old path. `/js/redirect.js` keeps query and hash. Without JavaScript, the
  * `<meta http-equiv="refresh">` drops both.
  *
- * @param to encoded new path
+ * @param to encoded address of the new page
  */
 export function redirectPage(to: string): string {
   const head = [
     h('meta', {charSet: 'utf-8'}),
     h('title', null, 'This page has moved'),
+    ...(isPreview ? [h('meta', {name: 'robots', content: 'noindex'})] : []),
     h('meta', {httpEquiv: 'refresh', content: `0; url=${to}`}),
     h('link', {rel: 'canonical', href: to}),
-    h('script', {src: '/js/redirect.js', 'data-to': to}),
+    h('script', {src: withBase('/js/redirect.js'), 'data-to': to}),
   ];
   const text = h('p', null, 'This page has moved to ', h('a', {href: to}, to), '.');
   // The script gets no key, so that it sends no page view for a page that only redirects.
-  const analytics = h('script', {src: '/js/ph.js'});
+  const analytics = h('script', {src: withBase('/js/ph.js')});
   const page = h('html', {lang: 'en'}, h('head', null, ...head), h('body', null, text, analytics));
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
@@ -34,22 +37,32 @@ export function redirectPage(to: string): string {
  * Writes a page for each redirect, and `redirects.map`, which `deploy/nginx.conf` includes.
  *
  * @param outDir the built site
- * @param routesPaths paths of the site's pages
+ * @param routes decoded paths of the site's pages
  * @param policy the content security policy of all pages
  * @throws ProblemError if a redirect is invalid
  */
-export function writeRedirects(outDir: string, routesPaths: string[], policy: string): void {
+export function writeRedirects(outDir: string, routes: string[], policy: string): void {
   const redirects = readRedirects();
-  const problems = redirectProblems(redirects, routesPaths);
+  const problems = redirectProblems(redirects, routes);
   if (problems.length > 0) throw new ProblemError(problems);
   for (const {from, to} of redirects) {
     // Hosts decode a path before they look for its file.
     const folder = path.join(outDir, decodedPath(from));
     mkdirSync(folder, {recursive: true});
-    writeFileSync(path.join(folder, 'index.html'), withPolicy(redirectPage(to), policy));
+    writeFileSync(path.join(folder, 'index.html'), withPolicy(redirectPage(withBase(to)), policy));
   }
   // nginx compares decoded paths. The prefix `~` makes the comparison case-sensitive.
   const key = (from: string) => decodedPath(from).replaceAll(/[^\w /-]/g, String.raw`\$&`);
   const lines = redirects.map(({from, to}) => `"~^${key(from)}$" "${to}";\n`);
   writeFileSync(path.join(outDir, 'redirects.map'), lines.join(''));
+}
+
+/** Prefixes the paths in the files for static hosts, which compare whole paths. */
+export function writeHostFiles(outDir: string): void {
+  for (const name of ['_redirects', '_headers']) {
+    const file = path.join(outDir, name);
+    writeFileSync(file, readText(file).replaceAll(/(?<=^|^\S+ )\//gm, baseUrl));
+  }
+  if (isPreview)
+    appendFileSync(path.join(outDir, '_headers'), `\n${baseUrl}*\n  X-Robots-Tag: noindex\n`);
 }

@@ -2,12 +2,13 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withBase} from '../../site/base';
 import {siteUrl} from '../../site/markdownAddresses';
 import {contractDownloads, ensureBundle} from './contract/bundle';
 import {versionChanges} from './contract/changes';
 import {stopBuild, ProblemError} from '../../site/problem';
 import {loadContract} from './contract/load';
-import {descriptions} from './contract/operationFiles';
+import {docsFolders} from './contract/operationFiles';
 import {typescriptOf} from './contract/typescript';
 import {checkContract} from './contract/check';
 import {contractPages} from './contract/pages';
@@ -35,7 +36,7 @@ export async function writeDownloads(siteDir: string, folder: string): Promise<v
  * @param folder contains the JSON documents; the types are written next to them
  */
 export async function writeTypes(folder: string): Promise<void> {
-  for (const name of Object.keys(descriptions)) {
+  for (const name of Object.keys(docsFolders)) {
     const json = await readFile(path.join(folder, `${name}.json`), 'utf8');
     const {types, module} = await typescriptOf(json, siteUrl(`/openapi/${name}.json`));
     await writeFile(path.join(folder, `${name}.d.ts`), types);
@@ -79,7 +80,7 @@ export default async function referencePlugin({
     },
     configureWebpack: () => ({
       module: {},
-      devServer: {static: [{publicPath: '/openapi', directory: preview}]},
+      devServer: {static: [{publicPath: withBase('/openapi'), directory: preview}]},
     }),
   };
 }

@@ -12,7 +12,7 @@ import {aboutEntity} from './blocks/about';
 import {resourceBlocks} from './blocks/resource';
 import {supportOfResource} from './blocks/support';
 import {type Marker, markerBlocks, markers} from './blocks/markers';
-import {findDescription, findEntity, findOperation, findResource} from './contract/find';
+import {findApi, findEntity, findOperation, findResource} from './contract/find';
 import {loadContract} from './contract/load';
 import type {Contract, NamedOperation} from './contract/model';
 import type {PageKeys} from './contract/pages';
@@ -42,7 +42,7 @@ function editBlocks({editUrl}: Options, of: string, file: string | undefined): B
  */
 type Parts = {head: Block[]; body: Block[]};
 
-function partsOf(keys: Keys, contract: Contract, options: Options): Parts {
+function generatedParts(keys: Keys, contract: Contract, options: Options): Parts {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
     return {
@@ -57,7 +57,7 @@ function partsOf(keys: Keys, contract: Contract, options: Options): Parts {
     };
   }
   if (keys.resource) {
-    const {description, resource} = findResource(contract, keys.resource);
+    const {api: description, resource} = findResource(contract, keys.resource);
     const entity = keys.entity ? findEntity(description, keys.entity) : undefined;
     return {
       head: resourceBlocks(resource, entity, description),
@@ -82,8 +82,8 @@ function expandMarker(node: RootContent, keys: Keys, contract: Contract): RootCo
   if (node.name === 'ApiIndex') return [operationIndex(contract)];
   // The marker's `api` attribute takes precedence over the page's front matter.
   const name = attributeOf(node, 'api') ?? keys.api;
-  const description = name === undefined ? undefined : findDescription(contract, name, 'api');
-  return blocksToMdast(markerBlocks(node.name, contract, description));
+  const api = name === undefined ? undefined : findApi(contract, name, 'api');
+  return blocksToMdast(markerBlocks(node.name, contract, api));
 }
 
 /** Returns the index of the first matching node, or the length of the list. */
@@ -101,15 +101,15 @@ const asLead = (nodes: RootContent[]): RootContent[] =>
   });
 
 function expand(tree: Root, keys: Keys, contract: Contract, options: Options): void {
-  const {head, body} = partsOf(keys, contract, options);
+  const {head, body} = generatedParts(keys, contract, options);
   const nodes = tree.children.flatMap((node) => expandMarker(node, keys, contract));
   // Front matter and imports stay first.
   const start = indexOf(nodes, ({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   const sections = indexOf(nodes, ({type}) => type === 'heading');
   const isReference = Boolean(keys.operation || keys.resource);
   // A page begins with its own definition or, if it has none, with the description in its front matter.
-  const own = nodes.slice(start, sections);
-  const lead = own.length > 0 || !isReference ? own : [paragraph(keys.description ?? '')];
+  const written = nodes.slice(start, sections);
+  const lead = written.length > 0 || !isReference ? written : [paragraph(keys.description ?? '')];
   tree.children = [
     ...nodes.slice(0, start),
     ...openingElements(head),

@@ -84,13 +84,9 @@ export default function Results(props: Props): ReactNode {
               <a key={hit.url} {...row} tabIndex={-1} href={hit.url}>
                 {/* Popular pages have no area. */}
                 {!area && <Icon page={hit.url} />}
-                <span className={styles.title}>
-                  <span>
-                    {title} {call && <Call call={call} />}
-                  </span>{' '}
-                  {area && <span className={styles.area}>{areas[area]}</span>}
-                </span>
-                <Excerpt pieces={hit.excerpt} />
+                <strong className={styles.title}>{title}</strong>{' '}
+                {call ? <Call call={call} /> : <Excerpt pieces={hit.excerpt} />}{' '}
+                {area && <span className={styles.area}>{areas[area]}</span>}
               </a>
             ) : (
               <a
@@ -100,8 +96,12 @@ export default function Results(props: Props): ReactNode {
                 tabIndex={-1}
                 href={hit.url}
               >
-                {hit.place ? <code className={styles.field}>{hit.heading}</code> : hit.heading}{' '}
-                {hit.place && <span className={styles.area}>{hit.place}</span>}
+                {hit.place ? (
+                  <code className={styles.title}>{hit.heading}</code>
+                ) : (
+                  <span className={styles.title}>{hit.heading}</span>
+                )}{' '}
+                {hit.place && <span className={styles.place}>{hit.place}</span>}{' '}
                 <Excerpt pieces={hit.excerpt} />
               </a>
             );

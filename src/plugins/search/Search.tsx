@@ -1,10 +1,12 @@
 // The search field, the filter, the results and the status line, for the dialog and the search page.
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import AreaFilter from './AreaFilter';
 import Magnifier from './Magnifier';
 import {type Area, areas} from './data';
 import type {PageHits} from './find';
 import Results from './Results';
+import {product} from '../../product';
 import {isComposing} from '../../site/isComposing';
 import styles from './Search.module.css';
 import {type Outcome, useSearch} from './useSearch';
@@ -52,6 +54,7 @@ function statusOf({outcome, working, area}: Status): string {
  */
 export default function Search(props: Props): ReactNode {
   const {query, setQuery, go, suggested = [], children} = props;
+  const home = useBaseUrl('/');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [area, setArea] = useState<Area>();
@@ -161,6 +164,14 @@ export default function Search(props: Props): ReactNode {
         choose={setMoved}
         open={open}
       />
+      {found?.counts.all === 0 && (
+        <p className={styles.nothing}>
+          Look in the <a href={`${home}api-reference`}>API reference</a>, in the{' '}
+          <a href={encodeURI(`${home}docs/PMS Specific Guides`)}>PMS guides</a>, or in the list of{' '}
+          <a href={`${home}docs/not-documented-yet`}>what isn't documented yet</a>. If nothing
+          helps, write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+        </p>
+      )}
       <div className={styles.foot}>
         <p role="status">
           {/* The query is part of the text, so that screen readers also announce an unchanged number. */}
@@ -182,7 +193,7 @@ export default function Search(props: Props): ReactNode {
           </button>
         )}
         {found && pages.length > 0 && (
-          <a href={`/search?q=${encodeURIComponent(query.trim())}`}>Link to these results</a>
+          <a href={`${home}search?q=${encodeURIComponent(query.trim())}`}>Link to these results</a>
         )}
         {rows > 0 && (
           <p className={styles.keys}>

@@ -1,5 +1,6 @@
 // The content of the search dialog. SearchProvider loads this module when the dialog first opens.
 import {useHistory} from '@docusaurus/router';
+import siteConfig from '@generated/docusaurus.config';
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import type {PageHits} from './find';
 import popular from './popular.json';
@@ -13,10 +14,12 @@ type Props = {
   closeButton: ReactNode;
 };
 
+const home = siteConfig.baseUrl.slice(0, -1);
+
 /** Pages that most readers need, in the format of search results. */
 const suggested = popular.map(({title, url, about}): PageHits => ({
   title,
-  hits: [{url, heading: title, excerpt: [{text: about, marked: false}]}],
+  hits: [{url: home + url, heading: title, excerpt: [{text: about, marked: false}]}],
   best: 0,
 }));
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import LazyPart from '../../components/LazyPart';
-import {startEngine} from './client';
+import {startWorker} from './client';
 import Magnifier from './Magnifier';
 import dialogStyles from './Search.module.css';
 import styles from './SearchProvider.module.css';
@@ -98,7 +98,7 @@ export default function SearchProvider({children}: Props): ReactNode {
       if (!shown.open) return;
       makeModal(shown);
       // Starts the engine while the script of the dialog loads. The dialog reports failures of the engine.
-      startEngine();
+      startWorker();
       lockScroll(true);
     });
   }, []);

@@ -2,17 +2,17 @@
 import type {Found} from './find';
 import type {Reply, Request} from './worker';
 
-type Engine = {worker?: Worker; failure: Promise<Reply>};
+type SearchWorker = {worker?: Worker; failure: Promise<Reply>};
 
-let engine: Engine | undefined;
+let current: SearchWorker | undefined;
 
 /** Starts the worker, unless it is already running. The worker then loads the index. */
-export function startEngine(): Engine {
-  engine ??= newEngine();
-  return engine;
+export function startWorker(): SearchWorker {
+  current ??= newWorker();
+  return current;
 }
 
-function newEngine(): Engine {
+function newWorker(): SearchWorker {
   let worker: Worker;
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url));
@@ -35,7 +35,7 @@ function newEngine(): Engine {
  * @throws Error if the worker or the index cannot be loaded
  */
 export async function search(request: Request): Promise<Found> {
-  const started = startEngine();
+  const started = startWorker();
   const {worker, failure} = started;
   const {port1, port2} = new MessageChannel();
   const answered = new Promise<Reply>((resolve) => {
@@ -47,6 +47,6 @@ export async function search(request: Request): Promise<Found> {
   port1.close();
   if ('found' in reply) return reply.found;
   worker?.terminate();
-  if (engine === started) engine = undefined;
+  if (current === started) current = undefined;
   throw new Error(reply.error);
 }

@@ -3,8 +3,12 @@
 /** Version of the index format. Increase it when the format changes: an open tab then rejects a newer file. */
 export const FORMAT = 7;
 
-/** Path of the index on the site. */
+/** Route of the index. */
 export const DATA_URL = '/search/data.json';
+
+/** The bundler's name for the path of the home page. */
+// oxlint-disable-next-line no-underscore-dangle
+declare const __webpack_public_path__: string;
 
 /** Parts of the site by which readers can filter the results, in the order of the filter. */
 export const areas = {
@@ -55,7 +59,9 @@ export type SearchData = {
  * @throws Error if the index cannot be fetched, is incomplete or has another format
  */
 export async function fetchData(): Promise<SearchData> {
-  const response = await fetch(DATA_URL, {cache: 'no-cache'}).catch((cause) => {
+  const response = await fetch(`${__webpack_public_path__}${DATA_URL.slice(1)}`, {
+    cache: 'no-cache',
+  }).catch((cause) => {
     // Replaces the browser's message, because each browser has a different one.
     throw new Error('its data cannot be fetched. Check your connection.', {cause});
   });

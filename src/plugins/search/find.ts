@@ -50,14 +50,11 @@ export type Choice = {
 };
 
 function marksOf({wanted}: Query): Marks {
-  // Skips synonyms of several words, because one of the words alone is not a match.
-  const terms = wanted.flatMap(({word, stems, synonyms}) => [
-    ...`${word} ${stems}`.split(' '),
-    ...synonyms.filter((synonym) => !synonym.includes(' ')),
-  ]);
+  const words = (all: string[]) => new Set(all.filter((word) => !isFiller(word)));
   const beginning = wanted.find(({word, open}) => open && word.length > 1)?.word;
   return {
-    terms: new Set(terms.filter((term) => !isFiller(term))),
+    terms: words(wanted.flatMap(({word, stems}) => `${word} ${stems}`.split(' '))),
+    synonyms: words(wanted.flatMap(({synonyms}) => synonyms)),
     ...(beginning && {beginning}),
   };
 }

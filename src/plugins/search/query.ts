@@ -1,7 +1,7 @@
 // Parses a search query into a call, a version, and words with synonyms.
 import {type Call, readCall, scoreCall} from './calls';
 import {type Engine, phraseOf} from './engine';
-import {isFiller, namesOf, partsOf, stem} from './words';
+import {isFiller, namesOf, wordPartsOf, stem} from './words';
 
 /** A word or known phrase of the query. */
 export type Wanted = {
@@ -40,7 +40,7 @@ const isKnown = ({match, synonyms}: Engine, word: string, open: boolean): boolea
 function wordsFor(engine: Engine, name: string, open: boolean): string[] {
   const word = name.toLowerCase();
   if (isKnown(engine, word, open)) return [word];
-  const parts = partsOf(name);
+  const parts = wordPartsOf(name);
   return parts.length > 1
     ? parts.flatMap((part) => wordsFor(engine, part, open))
     : [engine.correct(word) ?? word];
@@ -75,7 +75,7 @@ function knownCall({data}: Engine, text: string): Call | undefined {
 }
 
 /** Joins words without separators, because splitting a name does not correct it. */
-const lettersOf = (words: string[]): string => words.flatMap(partsOf).join('');
+const lettersOf = (words: string[]): string => words.flatMap(wordPartsOf).join('');
 
 /**
  * Parses a query.

@@ -30,7 +30,7 @@ export function stem(word: string): string {
 }
 
 /** Splits a name into its parts in lower case: `reservation.createdAt` becomes reservation, created and at. */
-export function partsOf(name: string): string[] {
+export function wordPartsOf(name: string): string[] {
   return name
     .split(separators)
     .flatMap((part) => part.split(humps))
@@ -44,7 +44,7 @@ export const namesOf = (text: string): string[] => text.match(compound) ?? [];
 /** Returns the words of a text for the index, in lower case. A name with several parts is followed by its parts. */
 export function wordsOf(text: string): string[] {
   return namesOf(text).flatMap((name) => {
-    const parts = partsOf(name);
+    const parts = wordPartsOf(name);
     return parts.length > 1 ? [name.toLowerCase(), ...parts] : [name.toLowerCase()];
   });
 }

@@ -31,7 +31,7 @@ function Info(): ReactNode {
 /** Renders breadcrumbs that link to the list of posts. */
 function Breadcrumbs(): ReactNode {
   const {permalink, title} = useBlogPost().metadata;
-  const [, list = ''] = permalink.split('/');
+  const list = permalink.split('/').at(-2) ?? '';
   return (
     <nav aria-label="Breadcrumbs">
       <ul className="breadcrumbs">
@@ -88,10 +88,10 @@ function Post({children}: Props): ReactNode {
 /** Renders a post in a list: title, date, tags and an excerpt or, in the changelog, the whole text. */
 function Entry({children}: Props): ReactNode {
   const {permalink, title, prevItem} = useBlogPost().metadata;
-  const [day] = /^\/changelog\/[\d-]{10}/.exec(permalink) ?? [];
-  const isSameDay = day && prevItem?.permalink.startsWith(day);
+  const [day] = /\/changelog\/[\d-]{10}/.exec(permalink) ?? [];
+  const isSameDay = day && prevItem?.permalink.includes(day);
   return (
-    <article className={clsx('post-entry', isSameDay && 'post-entry--same-day')}>
+    <article className={clsx('post-entry post-item', isSameDay && 'post-entry--same-day')}>
       <Heading as="h2">
         <Link to={permalink}>{title}</Link>
       </Heading>

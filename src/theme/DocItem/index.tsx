@@ -1,5 +1,6 @@
 // A docs page. Wrapped: adds structured data, and a class and attributes for CSS.
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@site/src/components/StructuredData';
 import {product} from '@site/src/product';
 import {monogram} from '@site/src/site/monogram';
@@ -24,7 +25,8 @@ const isSystem = /^PMS Specific Guides\/(?!index)/;
  */
 export default function DocItem(props: Props): ReactNode {
   const {hasConsole, frontMatter, metadata}: Content = props.content;
-  const url = product.siteUrl + metadata.permalink;
+  const {siteConfig} = useDocusaurusContext();
+  const url = siteConfig.url + metadata.permalink;
   const {savePreferredVersionName} = useDocsPreferredVersion();
   // Docusaurus saves the version only if the reader selects it in a menu.
   useEffect(
@@ -45,7 +47,11 @@ export default function DocItem(props: Props): ReactNode {
           url,
           headline: metadata.title,
           description: metadata.description,
-          isPartOf: {'@type': 'WebSite', name: product.title, url: `${product.siteUrl}/`},
+          isPartOf: {
+            '@type': 'WebSite',
+            name: product.title,
+            url: siteConfig.url + siteConfig.baseUrl,
+          },
         }}
       />
       <Original {...props} />

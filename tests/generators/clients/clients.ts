@@ -36,7 +36,7 @@ export const clients: Record<string, (query: Query) => Promise<Page | undefined>
 /** Sends a valid and an invalid availability update, and returns the two statuses. */
 export async function updateAvailability(): Promise<number[]> {
   const params = {header, path: {propertyId: '48220'}};
-  const days = {startDate: '2026-06-12', endDate: '2026-06-16'};
+  const days = {startDate: '2028-06-12', endDate: '2028-06-16'};
   const body = {...days, propertyId: '48220', roomTypeId: '90511'};
   const path = '/availability/{propertyId}';
   const answers = [

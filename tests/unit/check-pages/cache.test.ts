@@ -42,5 +42,8 @@ test('a cached result depends on the data of the check, not only on its code', (
 test('a cache that cannot be written is left out', () => {
   const root = temporaryFolder('unwritable');
   writeFileSync(path.join(root, 'node_modules'), 'A file, so that the folder cannot be created.');
-  expect(() => new Cache('pages', root).save()).not.toThrow();
+  const cache = new Cache('pages', root);
+  expect(cache.isWritable()).toBe(false);
+  expect(() => cache.save()).not.toThrow();
+  expect(new Cache('pages', temporaryFolder('writable')).isWritable()).toBe(true);
 });

@@ -20,7 +20,7 @@ const sources = {...site, [guideFile]: validGuide};
 
 const pages = readTable('pages');
 const guides = readTable('guides').map((row) => ({...row, file: guideFile}));
-const unseen = readTable('check');
+const unseen = readTable('unseen');
 
 const edited = (row: Row) => ({row, ...fileOf(row, sources)});
 type Edited = ReturnType<typeof edited>;

@@ -6,7 +6,6 @@ import {atAGlance} from '../../../src/plugins/pms/guideParts';
 import {loadGuides} from '../../../src/plugins/pms/model';
 import {limitsOf, mainLimitOf} from '../../../src/plugins/pms/model/derive';
 import {References} from '../../../src/plugins/pms/references';
-import {successorsBlocks} from '../../../src/plugins/reference/blocks/versionComparison';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
 
 const contract = loadContract();
@@ -51,12 +50,6 @@ test('a PMS with guest data only in reservations is not listed with guests', () 
     return guests !== 'unknown' && guests.support === 'yes' && inside.test(guests.note ?? '');
   });
   expect(wrong.map(({slug}) => slug)).toEqual([]);
-});
-
-test('the list of successors marks an inferred path', () => {
-  expect(JSON.stringify(successorsBlocks(contract))).toMatch(
-    /guests\/\{guestId\}"\}," ",\{"mark":"inferred"\}/,
-  );
 });
 
 test('a rate limit states its scope, or that it is unknown', () => {

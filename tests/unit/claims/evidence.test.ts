@@ -86,14 +86,6 @@ test('a description does not repeat x-missing', () => {
   expect(repeated.map(({file, node}) => `${file}: ${String(node.description)}`)).toEqual([]);
 });
 
-test('the example request that creates a reservation has a reference in its notes', () => {
-  const notes = ['v1', 'v2'].map((version) => {
-    const {content} = contract.operations.get(`${version}/createReservation`)?.requestBody ?? {};
-    return String((content?.example as {notes?: unknown} | undefined)?.notes);
-  });
-  expect(notes).toEqual(notes.map(() => expect.stringMatching(/^\[H-2041\] /)));
-});
-
 // No page of the API says how its lists are divided into pages.
 test.each(['parameters/cursors', 'parameters/limit', 'schemas/PageMeta'])(
   '%s, which pages through lists, is inferred',

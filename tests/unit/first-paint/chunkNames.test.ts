@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import chunkNames from '../../../src/plugins/first-paint/inline-css/chunkNames.cjs';
+import chunkNames from '../../../src/plugins/first-paint/page-scripts/chunkNames.cjs';
 
 test('the registry identifies route modules by chunk name, so that a page preloads its own scripts', () => {
   const line = (noted: string) =>

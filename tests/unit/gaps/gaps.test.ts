@@ -7,7 +7,7 @@ import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadGaps} from '../../../src/plugins/gaps';
-import {partsWithGaps} from '../../../src/plugins/gaps/contract';
+import {uncertainParts} from '../../../src/plugins/gaps/contract';
 import {gapsSchema, type IncompleteItem} from '../../../src/plugins/gaps/data';
 import {gapCounts, gapsByPage} from '../../../src/plugins/gaps/page';
 import {unknownFacts} from '../../../src/plugins/gaps/systems';
@@ -83,7 +83,7 @@ const inferredAt = (keys: string, mark: object = {}): unknown =>
 test.each(readRows<{keys: string; mark: object; name: string}>('tests/unit/gaps/parts.yaml'))(
   'the part $keys is named for readers',
   ({keys, mark, name}) => {
-    expect(partsWithGaps(inferredAt(keys, mark)).map(({part}) => part)).toEqual([name]);
+    expect(uncertainParts(inferredAt(keys, mark)).map(({part}) => part)).toEqual([name]);
   },
 );
 

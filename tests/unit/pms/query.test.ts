@@ -16,7 +16,7 @@ const rows: RowData[] = [
     auth: 'invite-code',
     webhooks: 'unknown',
     rooms: 'yes',
-    has: 'rates quotes',
+    has: 'rates quotes ?reviews',
   },
   {
     name: 'guesty',
@@ -48,6 +48,8 @@ test.each([
   ['?webhooks=manual&rooms=yes', 'hostaway'],
   ['?has=quotes', 'beds24 hostaway'],
   ['?has=reviews', ''],
+  ['?has=reviews&unknown=show', 'beds24'],
+  ['?webhooks=manual&unknown=show', 'beds24 guesty hostaway'],
   ['?dir=sideways&other=1', 'beds24 guesty hostaway'],
 ])('the filter %s keeps "%s"', (search, expected) => {
   expect(names(rows.filter((row) => matches(row, parseQuery(search))))).toBe(expected);

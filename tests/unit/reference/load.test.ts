@@ -43,7 +43,7 @@ describe('a schema', () => {
       'v2/schemas/Thing.yaml': replace('properties: {}', `properties:\n${yaml}`),
       ...more,
     });
-    return loadContract(root).descriptions.v2.entities.get('Thing')?.schema;
+    return loadContract(root).apis.v2.entities.get('Thing')?.schema;
   };
 
   test.each(readRows<{yaml: string; expected: object}>('tests/unit/reference/schemas.yaml'))(
@@ -62,7 +62,7 @@ describe('a schema', () => {
       'shared/schemas/Part.yaml': () => 'type: object\n',
       'v2/schemas/Thing.yaml': replace('{}', '{part: {$ref: ../../shared/schemas/Part.yaml}}'),
     });
-    const {v1, v2} = loadContract(root).descriptions;
+    const {v1, v2} = loadContract(root).apis;
     expect(v1.entities.get('Part')).toBeUndefined();
     expect(v2.entities.get('Part')?.file).toBe('shared/schemas/Part.yaml');
   });

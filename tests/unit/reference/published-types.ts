@@ -10,8 +10,8 @@ type Booking = operations['createReservation']['requestBody']['content']['applic
 const stay = {
   propertyId: '48220',
   roomTypeId: '90511',
-  arrivalDate: '2026-06-12',
-  departureDate: '2026-06-16',
+  arrivalDate: '2028-06-12',
+  departureDate: '2028-06-16',
 };
 
 export const misspelt: Booking[] = [

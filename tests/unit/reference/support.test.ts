@@ -10,7 +10,7 @@ import {markdownOfBlocks} from '../../support/markdown';
 const contract = loadContract();
 
 function ofResource(version: 'v1' | 'v2', folder: string): string {
-  const description = contract.descriptions[version];
+  const description = contract.apis[version];
   const resource = description.resources.find((one) => one.folder === folder);
   if (!resource) throw new Error(`${version} has no resource ${folder}.`);
   return markdownOfBlocks(supportOfResource(resource, undefined, description, contract));

@@ -15,6 +15,15 @@ test('npm run check exits with 1 for an unknown option', () => {
   expect(stderr).toContain("Unknown option '--wacth'");
 });
 
+test.each(['#', '!'])('npm run build exits with instructions in a folder with %s', (sign) => {
+  const {status, stderr} = spawnSync(process.execPath, [path.resolve('scripts/prepare.mjs')], {
+    cwd: temporaryFolder(`a${sign}b`),
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Move .* to a path without # and !/);
+});
+
 describe('npm run serve', () => {
   test('exits with instructions to build if there is no build', async () => {
     await expect(serveUntilInterrupted(temporaryFolder('serve'), 0)).rejects.toThrow(

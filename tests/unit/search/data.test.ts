@@ -4,14 +4,17 @@ import {fetchData, FORMAT} from '../../../src/plugins/search/data';
 
 const fetched = vi.fn<typeof fetch>();
 
-beforeEach(() => vi.stubGlobal('fetch', fetched));
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('__webpack_public_path__', '/preview/');
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test('the index is revalidated when it is fetched', async () => {
   const data = {format: FORMAT, pages: [], texts: [], synonyms: []};
   fetched.mockResolvedValueOnce(Response.json(data));
   expect(await fetchData()).toEqual(data);
-  expect(fetched).toHaveBeenCalledWith('/search/data.json', {cache: 'no-cache'});
+  expect(fetched).toHaveBeenCalledWith('/preview/search/data.json', {cache: 'no-cache'});
 });
 
 const cutOff = new ReadableStream({pull: (stream) => stream.error(new TypeError('cut'))});

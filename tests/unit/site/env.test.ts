@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {analyticsFromEnv} from '../../../src/plugins/analytics';
 import {assistantsFromEnv} from '../../../src/components/PageMenu/assistants';
 import {algoliaFromEnv} from '../../../src/plugins/search/algolia';
-import {editUrlFromEnv, editUrlOf} from '../../../src/site/editLinks';
+import {editUrlFromEnv, editUrlOf, issueUrlOf} from '../../../src/site/editLinks';
 
 const algolia = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
 const analytics = {PUBLIC_POSTHOG_KEY: 'a "key"', PUBLIC_POSTHOG_HOST: 'https://a.example/'};
@@ -39,6 +39,13 @@ test('an edit link is EDIT_URL followed by the encoded file path', () => {
   expect(editUrlOf(String(base), 'docs/PMS Specific Guides/apaleo.mdx')).toBe(
     'https://git.example/docs/edit/main/docs/PMS%20Specific%20Guides/apaleo.mdx',
   );
+});
+
+test('problems are reported in the repository of the edit links', () => {
+  expect(issueUrlOf('https://git.example/docs/edit/main')).toBe(
+    'https://git.example/docs/issues/new',
+  );
+  expect(issueUrlOf(undefined)).toBeUndefined();
 });
 
 test('the page menu has links to assistants, unless they are disabled', () => {

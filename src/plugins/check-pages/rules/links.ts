@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {decodedPath, wellFormed} from '../../../site/address';
-import {descriptions} from '../../reference/contract/operationFiles';
+import {docsFolders} from '../../reference/contract/operationFiles';
 import {didYouMean} from '../../../site/nearest';
 import {product} from '../../../product';
 import {type Page, routeOf} from '../../../site/pages';
@@ -12,7 +12,7 @@ import type {PageLink} from './remarkLinks';
 
 /** Matches the paths of files that the build generates. */
 const generated = new RegExp(
-  `^/(?:openapi/(?:(?:${Object.keys(descriptions).join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
+  `^/(?:openapi/(?:(?:${Object.keys(docsFolders).join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
     '|data/(?:pms|gaps)(?:\\.schema)?\\.json|mock/calry-mock\\.tgz|(?:blog|changelog)/(?:rss|atom)\\.xml' +
     '|(?:.+/)?llms(?:-full)?\\.txt|skill\\.md|sitemap\\.xml|robots\\.txt)$',
 );
@@ -118,13 +118,13 @@ export function linkProblems(
     if (isEmpty) {
       return `the link to ${address} has no text. Write between its brackets what readers find there.`;
     }
-    const own = address.replace(/^pathname:\/\//, '');
-    const isElsewhere = /^[a-z][\w+.-]*:/i.test(own) || own.startsWith('//');
+    const url = address.replace(/^pathname:\/\//, '');
+    const isElsewhere = /^[a-z][\w+.-]*:/i.test(url) || url.startsWith('//');
     const blocked = blockedProblem(address, {isFile, isFrame, isElsewhere});
     if (blocked) return blocked;
-    if (isElsewhere) return absoluteUrlProblem(own);
-    if (isFile) return fileProblem(own, page, root);
-    const [before = '', hash] = own.split('#');
+    if (isElsewhere) return absoluteUrlProblem(url);
+    if (isFile) return fileProblem(url, page, root);
+    const [before = '', hash] = url.split('#');
     const target = decodedPath(before.split('?')[0] ?? '');
     const base = `https://site${page.route ?? '/'}`;
     const route =
@@ -136,17 +136,17 @@ export function linkProblems(
     if (/\.\w+$/.test(route)) {
       return generated.test(route) || addresses.markdown.has(route.replace(ofPart, ''))
         ? undefined
-        : fileProblem(own, page, root);
+        : fileProblem(url, page, root);
     }
     const rest = 'Write the path of a page.';
     const broken = brokenLinkMessage(address, route, addresses, rest);
     if (broken || hash === undefined) return broken;
-    const there = addresses.anchors(route);
+    const anchors = addresses.anchors(route);
     const anchor = decodeURIComponent(wellFormed(hash));
-    if (!there || there.includes(anchor)) return undefined;
+    if (!anchors || anchors.includes(anchor)) return undefined;
     return (
       `${address}: ${route === page.route ? 'this page' : route} has no #${anchor}. ` +
-      `${didYouMean(anchor, there)}Write the anchor of a heading.`
+      `${didYouMean(anchor, anchors)}Write the anchor of a heading.`
     );
   };
   const [head = ''] = /^---\r?\n[^]*?\n---/.exec(page.text) ?? [];

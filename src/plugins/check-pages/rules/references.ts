@@ -8,7 +8,6 @@ import {checkContract} from '../../reference/contract/check';
 import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
-import {redirectProblems} from '../../redirects/problems';
 import {readSectionKeywords} from '../../search/index-builder/vocabularies';
 import {decodedPath} from '../../../site/address';
 import {escapeRegExp} from '../../../site/escapeRegExp';
@@ -17,11 +16,7 @@ import {readPageFile} from '../../../site/pageFile';
 import {filesIn} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
 import {lineOf} from '../../../site/yamlFiles';
-import {type Addresses, type Redirects, brokenLinkMessage} from '../addresses';
-
-/** Reports redirects to pages that do not exist. */
-export const redirectsProblems = ({routes}: Addresses, redirects: Redirects) =>
-  redirectProblems(redirects, [...routes].map(encodeURI));
+import {type Addresses, brokenLinkMessage} from '../addresses';
 
 const sectionKeywordsFile = 'src/plugins/search/index-builder/section-keywords.yaml';
 
@@ -33,10 +28,10 @@ export function sectionKeywordProblems(addresses: Addresses, root: string): Prob
     const route = decodedPath(address);
     const broken = brokenLinkMessage(address, route, addresses, 'Write the path of a page.');
     if (broken) return [problemAt(broken, address)];
-    const there = addresses.anchors(route);
-    const missing = there ? Object.keys(sections).filter((id) => !there.includes(id)) : [];
+    const anchors = addresses.anchors(route);
+    const missing = anchors ? Object.keys(sections).filter((id) => !anchors.includes(id)) : [];
     return missing.map((id) => {
-      const hint = didYouMean(id, there ?? []);
+      const hint = didYouMean(id, anchors ?? []);
       const reason = `${address} has no #${id}. ${hint}Write the anchor of a heading.`;
       return problemAt(reason, address, id);
     });
@@ -46,7 +41,7 @@ export function sectionKeywordProblems(addresses: Addresses, root: string): Prob
 /** Reports changelog entries that affect an unknown operation, in neither the contract nor its snapshot. */
 export function changelogProblems(root: string): Problem[] {
   const contract = loadContract();
-  const events = Object.values(contract.descriptions).flatMap(({webhooks}) => webhooks);
+  const events = Object.values(contract.apis).flatMap(({webhooks}) => webhooks);
   const known = new Set(
     [...namedOperations(contract), ...events]
       .map(({key}) => key)
@@ -60,7 +55,7 @@ export function changelogProblems(root: string): Problem[] {
         // A removed operation is no longer in the contract, and `*` matches any name.
         if (kind === 'removed' || operation.includes('*') || known.has(operation)) return [];
         const line = page.lineOf([subject, kind, index, 'affects', place]);
-        const note = `${didYouMean(operation, known)}Write <description>/<operationId>.`;
+        const note = `${didYouMean(operation, known)}Write <api>/<operationId>.`;
         return [problem(entry.file, line, `there is no operation "${operation}".`, {note})];
       }),
     );

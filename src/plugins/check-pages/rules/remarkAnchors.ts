@@ -28,13 +28,13 @@ export function remarkAnchors() {
     };
     visit(tree, (node: Nodes) => {
       if (node.type === 'heading') {
-        const own = ownId(node);
-        if (own !== undefined && ids.has(own) && node.position) {
-          const reason = `the id "${own}" is already used on this page.`;
+        const id = ownId(node);
+        if (id !== undefined && ids.has(id) && node.position) {
+          const reason = `the id "${id}" is already used on this page.`;
           const at = {place: node.position, source: 'check-pages', ruleId: 'id'};
           file.message(reason, at).note = 'Give the heading another id.';
         }
-        ids.add(own ?? slugger.slug(toString(node).trim()));
+        ids.add(id ?? slugger.slug(toString(node).trim()));
       } else if (node.type === 'paragraph' && node.data?.hProperties?.id) {
         ids.add(String(node.data.hProperties.id));
       } else if (node.type === 'html') {

@@ -6,7 +6,10 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {didYouMean} from '../../../site/nearest';
 
-/** Names that every page may use without an import, because MDX and the theme provide them. */
+/**
+ * Names that writers may use without an import, because MDX and the theme provide them. The theme's `MDXComponents` has
+ * others, which plugins insert.
+ */
 const known = ['Details', 'Head', 'props'];
 
 /** Returns the names that an import or export of the page declares. */

@@ -12,10 +12,10 @@
       if (!(link instanceof HTMLLinkElement)) return;
       link.dataset.loaded = 'true';
       if (link.media !== 'print') return;
-      const whole = /** @type {HTMLLinkElement} */ (link.cloneNode());
-      whole.media = 'all';
-      delete whole.dataset.loaded;
-      link.after(whole);
+      const screenSheet = /** @type {HTMLLinkElement} */ (link.cloneNode());
+      screenSheet.media = 'all';
+      delete screenSheet.dataset.loaded;
+      link.after(screenSheet);
     },
     true,
   );

@@ -1,6 +1,7 @@
 // Docusaurus plugin that adds the scripts that work before hydration to each page.
 import {readFileSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withBase} from '../../../site/base';
 
 /**
  * Deferred scripts (from `static/js` folders below `src`) that work without React. They are on every page: if only some
@@ -8,7 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  */
 const files = ['pageMenu', 'reference'].map((name) => ({
   tagName: 'script',
-  attributes: {src: `/js/${name}.js`, defer: true},
+  attributes: {src: withBase(`/js/${name}.js`), defer: true},
 }));
 
 /**

@@ -1,34 +1,9 @@
-// Inlines the critical CSS of each page, and adds the script tags of the page to its HTML.
+// Selects the critical CSS of each page. The step after the build (src/plugins/after-build) inlines it.
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuiltPage} from '../../../site/builtPage';
 import {styleKindOf, stylesFor} from './styles';
-
-/**
- * Makes Docusaurus put the script tags of each page into its HTML (chunkNames.cjs). Without them, the browser requests
- * the scripts only after the application has started.
- */
-export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugin {
-  return {
-    name: 'inline-css',
-    configureWebpack: (_, isServer) =>
-      isServer
-        ? {
-            module: {
-              rules: [
-                {
-                  test: /[\\/]registry\.js$/,
-                  include: [generatedFilesDir],
-                  use: [require.resolve('./chunkNames.cjs')],
-                },
-              ],
-            },
-          }
-        : {},
-  };
-}
 
 /**
  * Returns the critical CSS of each page, so that the first paint needs no second request. The full style sheet is

@@ -31,15 +31,15 @@ const awaitsReader = (selector: string): boolean =>
  * rules in layers.
  */
 function removeOverridden(root: Root): void {
-  const own = new Set<string>();
+  const overridden = new Set<string>();
   root.each((node) => {
     if (node.type !== 'rule' || !node.selectors.includes(':root')) return;
-    node.walkDecls(/^--/, ({prop}) => void own.add(prop));
+    node.walkDecls(/^--/, ({prop}) => void overridden.add(prop));
   });
   root.walkAtRules('layer', (layer) => {
     layer.walkRules(/^(?::root|html)\S*$/, (rule) => {
       rule.walkDecls(/^--/, (value) => {
-        if (own.has(value.prop)) value.remove();
+        if (overridden.has(value.prop)) value.remove();
       });
     });
   });

@@ -8,8 +8,8 @@ import {absoluteUrl} from '../../../site/markdownAddresses';
 import {type Part, partsOf} from '../../../site/parts';
 import {type Handle, inlineContent, type State} from './elements';
 
-const textsOf = (whole: Element, ...names: Part[]) =>
-  partsOf(whole, ...names).map((part) => toString(part));
+const textsOf = (element: Element, ...names: Part[]) =>
+  partsOf(element, ...names).map((part) => toString(part));
 
 const item = (line: Inline, ...nested: RootContent[]): ListItem => ({
   type: 'listItem',

@@ -57,7 +57,7 @@ export default function Comparison({
     [search, refused],
   );
   const total = Number(systems);
-  const [shown, setShown] = useState(total);
+  const [{shown, unknown}, setCounts] = useState({shown: total, unknown: 0});
   // If the URL selects PMSs, only the selected PMSs are shown. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
@@ -92,8 +92,8 @@ export default function Comparison({
     if (!form.current) return;
     fill(form.current, query);
     markOrder(form.current, query);
-    setShown(arrange(form.current, isSelecting ? {...query, pms: ''} : query));
-  }, [query, isSelecting]);
+    setCounts(arrange(form.current, query, isComparing));
+  }, [query, isComparing]);
 
   const readForm = ({currentTarget, target}: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).name === 'pms') setSelecting(true);
@@ -110,6 +110,7 @@ export default function Comparison({
     <form
       ref={form}
       className={clsx('pms-comparison', isComparing ? 'pms-columns' : 'pms-cards')}
+      data-columns={isComparing ? selected : undefined}
       // The URL keeps the filters, so a reload must not restore the fields.
       autoComplete="off"
       // React gets `input` events of fields in static HTML, but no `change` events.
@@ -124,6 +125,28 @@ export default function Comparison({
           {(shown === total ? `${total} systems` : `${shown} of ${total} systems`) +
             (shown === 0 ? ': nothing matches these filters.' : '')}
         </p>
+        {unknown > 0 && (
+          <label>
+            <input
+              type="checkbox"
+              name="unknown"
+              value="show"
+              defaultChecked={query.unknown !== ''}
+            />
+            {`Include ${unknown} unknown`}
+          </label>
+        )}
+        {isComparing && selected > 1 && (
+          <label>
+            <input
+              type="checkbox"
+              name="differ"
+              value="only"
+              defaultChecked={query.differ !== ''}
+            />
+            Differences only
+          </label>
+        )}
         {selected === 0 && shown > 1 && <p className="pms-hint">Select systems to compare them.</p>}
         {selected > 0 && (
           <button
@@ -182,10 +205,9 @@ function queryIn(form: HTMLFormElement): TableQuery {
 }
 
 function fill(form: HTMLFormElement, query: TableQuery): void {
-  const selected = splitList(query.pms);
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
     if (field.type === 'checkbox') {
-      (field as HTMLInputElement).checked = selected.includes(field.value);
+      (field as HTMLInputElement).checked = splitList(query[field.name]).includes(field.value);
     } else {
       field.value = query[field.name] ?? '';
     }
@@ -195,18 +217,38 @@ function fill(form: HTMLFormElement, query: TableQuery): void {
 /**
  * Sorts and hides the rows of both tables, which list the same PMSs.
  *
- * @returns the number of visible PMSs
+ * @param isComparing show only the selected PMSs, whatever the filters are
+ * @returns the number of visible PMSs, and of those for which a filtered value is unknown
  */
-function arrange(root: HTMLElement, query: TableQuery): number {
-  let shown = 0;
+function arrange(root: HTMLElement, query: TableQuery, isComparing: boolean) {
+  const {pms = '', sort, dir} = query;
+  const wanted: TableQuery = isComparing ? {...initialQuery, pms, sort, dir} : {...query, pms: ''};
+  let counts = {shown: 0, unknown: 0};
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
-    for (const row of rows) row.hidden = !matches(row.dataset, query);
+    const matching = (unknown = '') =>
+      rows.filter(({dataset}) => matches(dataset, {...wanted, unknown}));
+    const visible = matching(wanted.unknown);
+    for (const row of rows) row.hidden = !visible.includes(row);
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
-    shown = rows.filter((row) => !row.hidden).length;
+    counts = {shown: visible.length, unknown: matching('show').length - matching().length};
+    hideShared(root, visible, isComparing && query.differ !== '');
   }
-  return shown;
+  return counts;
+}
+
+/** Hides the columns in which all these rows have the same value, or shows all columns. */
+function hideShared(root: HTMLElement, rows: HTMLTableRowElement[], isHiding: boolean): void {
+  if (!isHiding && !root.querySelector('td[hidden]')) return;
+  const table = rows[0]?.closest('table');
+  for (const {cellIndex: index} of table?.querySelectorAll<HTMLTableCellElement>('th[scope=col]') ??
+    []) {
+    const values = new Set(rows.map(({cells}) => cells[index]?.textContent));
+    for (const {cells} of table?.rows ?? []) {
+      (cells[index] as HTMLElement).hidden = isHiding && rows.length > 1 && values.size === 1;
+    }
+  }
 }
 
 /** Makes the header of each sortable column a button, and sets `aria-sort` on the header of the sorted column. */

@@ -3,11 +3,14 @@
 /** The `data-` attributes of a table row. */
 export type RowData = Partial<Record<string, string>>;
 
-/** The current filters and sort order. The URL contains them, so that readers can share a view. */
+/**
+ * The current filters and sort order. The URL contains them, so that readers can share a view. `unknown`, if not empty,
+ * includes systems for which the filtered values aren't documented; `differ` hides what all compared systems share.
+ */
 export type TableQuery = {q: string; sort: string; dir: string; [filter: string]: string};
 
 /** No filters, sorted by name. */
-export const initialQuery: TableQuery = {q: '', sort: 'name', dir: 'asc'};
+export const initialQuery: TableQuery = {q: '', sort: 'name', dir: 'asc', unknown: '', differ: ''};
 
 /** Returns the settings that differ from the initial query. */
 export const changesIn = (query: TableQuery): Partial<TableQuery> =>
@@ -42,15 +45,16 @@ export const splitList = (text = ''): string[] =>
  * @param row the row's data attributes: one or more values per filter, separated by spaces
  * @param query `q`: parts of names; `pms`: slugs of the selected PMSs; both separated by commas
  */
-export function matches(row: RowData, {q, pms, ...filters}: TableQuery): boolean {
+export function matches(row: RowData, {q, pms, unknown, ...filters}: TableQuery): boolean {
   const parts = splitList(q.toLowerCase());
   const selected = splitList(pms);
   return (
     (parts.length === 0 || parts.some((part) => row.name?.includes(part))) &&
     (selected.length === 0 || selected.includes(row.pms ?? '')) &&
-    Object.entries(filters).every(
-      ([key, wanted]) => wanted === '' || (row[key]?.split(' ').includes(wanted) ?? true),
-    )
+    Object.entries(filters).every(([key, wanted]) => {
+      const accepted = unknown ? [wanted, `?${wanted}`, 'unknown'] : [wanted];
+      return wanted === '' || (row[key]?.split(' ').some((one) => accepted.includes(one)) ?? true);
+    })
   );
 }
 

@@ -101,9 +101,7 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
           {/* A row header can't contain `details`. Collapsed cards show the first data cell, so `details` is there. */}
           {isCard && index === 0 && (
             <details className="pms-unfold" data-ignore="all">
-              <summary>
-                Details<span className="sr-only"> of {guide.title}</span>
-              </summary>
+              <summary aria-label={`Details of ${guide.title}`}>Details</summary>
             </details>
           )}
         </td>

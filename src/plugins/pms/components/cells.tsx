@@ -28,26 +28,34 @@ export function ListValue({name, label}: {name: string; label: string}): ReactNo
   );
 }
 
-/** Renders the first item, and the others as a list that opens. Renders no items as "None". */
+/** The number of letters that fit in the narrowest column of a table. */
+const LINE = 14;
+
+/**
+ * Renders the first item in one line, and a fold that shows the rest of it and the other items. Renders no items as
+ * "None".
+ */
 export function Items({items}: {items: readonly string[]}): ReactNode {
   const [first, ...others] = items;
   if (first === undefined) return <ListValue name="none" label={noCredentials} />;
-  if (others.length === 0) return first;
+  if (others.length === 0 && first.length <= LINE) return first;
   return (
-    <>
-      {first}
-      <details className="pms-more">
+    <div className="pms-items">
+      <span title={first}>{first}</span>
+      <details className="pms-more" data-ignore={others.length > 0 ? undefined : 'all'}>
         <summary data-ignore="all">
-          +{others.length}
+          {others.length > 0 && `+${others.length}`}
           <span className="sr-only"> more</span>
         </summary>
-        <ul>
-          {others.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        {others.length > 0 && (
+          <ul>
+            {others.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
       </details>
-    </>
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ import {groupBy} from '../../../site/groupBy';
 import {monogram} from '../../../site/monogram';
 import type {Guide} from '../model/validate';
 import {
+  answers,
   authenticationMethods,
   connectionStates,
   noCredentials,
@@ -41,7 +42,7 @@ export type Column = {
     key: string;
     /**
      * Returns a number, or lower-case values separated by spaces. A filter can match any of the values. Rows with an
-     * empty string or `unknown` are sorted last.
+     * empty string or `unknown` are sorted last. `?` precedes a value that is unknown for the PMS.
      */
     value(guide: Guide): string | number;
     sorts?: true;
@@ -57,7 +58,8 @@ export type Column = {
 /** A table of the comparison. On narrow screens `connect` becomes cards, and `expose` is hidden. */
 export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns: Column[]};
 
-const exposedBy = ({pms}: Guide) => supportOf(pms).filter(({support}) => support === 'yes');
+/** Prefixes of the resources in the data attribute of a row; the other resources are not in it. */
+const markedAs: Partial<Record<SupportEntry['support'], string>> = {yes: '', unknown: '?'};
 
 /** Creates a sortable and filterable column whose values come from a closed list. */
 function choice<Name extends string>(
@@ -122,6 +124,7 @@ const connect: Column[] = [
   {
     label: 'PMS webhooks',
     width: 'narrow',
+    by: {key: 'events', value: (guide) => webhooksFact(guide).support, filters: answers},
     cell: (guide) => <SupportIcon {...webhooksFact(guide)} />,
   },
   {
@@ -136,7 +139,9 @@ const connect: Column[] = [
       sorts: true,
     },
     cell(guide) {
-      return shortMainLimit(guide) ?? <ListValue name="unknown" label={supportValues.unknown} />;
+      const limit = shortMainLimit(guide);
+      if (!limit) return <ListValue name="unknown" label={supportValues.unknown} />;
+      return <Items items={[limit.replace(/( requests)? per /, ' / ')]} />;
     },
   },
   {
@@ -150,22 +155,19 @@ const connect: Column[] = [
     },
     cell(guide) {
       const text = shortSandbox(guide);
-      return text === supportValues.unknown ? <ListValue name="unknown" label={text} /> : text;
+      if (text === supportValues.unknown) return <ListValue name="unknown" label={text} />;
+      return <Items items={[text]} />;
     },
-  },
-  {
-    label: 'Resources',
-    width: 'narrow',
-    by: {key: 'resources', value: (guide) => exposedBy(guide).length, sorts: true},
-    cell: (guide) => `${exposedBy(guide).length} of ${resourceKeys.length}`,
   },
   {
     label: 'API resources',
     by: {
       key: 'has',
-      value: (guide) =>
-        exposedBy(guide)
-          .map(({key}) => key)
+      value: ({pms}) =>
+        supportOf(pms)
+          .flatMap(({key, support}) =>
+            markedAs[support] === undefined ? [] : markedAs[support] + key,
+          )
           .join(' '),
       filters: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
     },
@@ -204,7 +206,7 @@ const allColumns = [nameColumn, ...comparisonTables.flatMap(({columns}) => colum
 type Choice = readonly [value: string, label: string];
 
 /** The filters that the form shows first, in reverse order of display. */
-const firstFilters = ['has', 'test', 'webhooks', 'auth'];
+const firstFilters = ['has', 'test', 'events', 'webhooks', 'auth'];
 
 /** The filters and sort orders that the form above the comparison offers. */
 export type Choices = {

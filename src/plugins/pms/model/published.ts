@@ -1,6 +1,6 @@
 // Builds the published data of all PMSs (`/data/pms.json`) and its JSON Schema.
 import * as z from 'zod';
-import {product} from '../../../product';
+import {siteRoot} from '../../../site/base';
 import {guideRoute, lastReadOf, numberedSources} from './derive';
 import {pmsSchema, sourceSchema} from './schema';
 import {shortLimits, shortSandbox, shortMainLimit} from './shortForm';
@@ -10,7 +10,7 @@ import type {Guide} from './validate';
 export const dataPath = '/data/pms.json';
 export const schemaPath = '/data/pms.schema.json';
 
-const address = (path: string) => `${product.siteUrl}${path}`;
+const address = (path: string) => siteRoot + path;
 
 const publishedSchema = z
   .strictObject({

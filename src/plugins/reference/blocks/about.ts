@@ -88,7 +88,7 @@ function lines(statements: {text: string; of?: Link}[]): TextPart[][] {
 }
 
 /** Builds the section from the parts of the page. */
-function aboutBlock(parts: Part[], whole: string[]): Block[] {
+function aboutBlock(parts: Part[], missingOnPage: string[]): Block[] {
   const marked = new Set<string>();
   const inferred = parts.flatMap(({evidence, anchor, of}) => {
     if (evidence.level !== 'inferred') return [];
@@ -103,7 +103,7 @@ function aboutBlock(parts: Part[], whole: string[]): Block[] {
   const block: Block = {
     kind: 'about',
     inferred: lines(inferred),
-    missing: lines([...whole.map((text) => ({text})), ...missing]),
+    missing: lines([...missingOnPage.map((text) => ({text})), ...missing]),
   };
   return block.inferred.length + block.missing.length > 0 ? [block] : [];
 }
@@ -114,16 +114,16 @@ export function aboutOperation(operation: Operation): Block[] {
   const noErrors = responses.every(isSuccess) ? ['the error statuses'] : [];
   // What the operation as a whole lacks is about the page, not about method and path.
   const [call, ...parts] = partsOfOperation(operation);
-  const own =
+  const callParts =
     call && evidence.level === 'inferred' ? [{...call, evidence: {...evidence, missing: []}}] : [];
-  return aboutBlock([...own, ...parts], [...missingOf(evidence), ...noErrors]);
+  return aboutBlock([...callParts, ...parts], [...missingOf(evidence), ...noErrors]);
 }
 
 /** Builds the section of a resource's page; empty if everything is documented. */
 export function aboutEntity({evidence, schema}: Entity): Block[] {
-  const own = {...evidence, missing: []} as Evidence;
+  const fieldsEvidence = {...evidence, missing: []} as Evidence;
   return aboutBlock(
-    [partOf(own, fieldsAnchor, 'fields'), ...partsOfFields(entityFields(schema))],
+    [partOf(fieldsEvidence, fieldsAnchor, 'fields'), ...partsOfFields(entityFields(schema))],
     missingOf(evidence),
   );
 }

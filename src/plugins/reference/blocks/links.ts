@@ -44,7 +44,7 @@ export function operationsBlock({
 
 /** Returns the list entry of an operation. */
 export function operationLine(operation: Operation | UnknownOperation): OperationLine {
-  const {summary, route, text, operationId, version, description, tag, resource} = operation;
+  const {summary, route, description: text, operationId, version, api, tag, resource} = operation;
   return {
     ...(operation.kind !== 'unknown' && {
       call: {method: operation.method, path: operation.fullPath},
@@ -52,6 +52,6 @@ export function operationLine(operation: Operation | UnknownOperation): Operatio
     title: summary,
     href: route,
     isInferred: operation.kind !== 'unknown' && operation.evidence.level === 'inferred',
-    words: [operationId, version, description, tag, resource, plain(parseInline(text))].join(' '),
+    words: [operationId, version, api, tag, resource, plain(parseInline(text))].join(' '),
   };
 }

@@ -1,12 +1,12 @@
 // The markers that a page can contain, such as `<ApiOperations />`, and the blocks that replace them.
 import {ProblemError} from '../../../site/problem';
-import type {Contract, Description} from '../contract/model';
+import type {Contract, Api} from '../contract/model';
 import type {Block} from './blocks';
 import {operationsBlock} from './links';
 import {successorsBlocks, versionComparison} from './versionComparison';
 
 /** Lists every operation of an API, with a heading for each resource. */
-export function operationsBlocks({resources}: Description): Block[] {
+export function operationsBlocks({resources}: Api): Block[] {
   return resources.flatMap((resource): Block[] => [
     {kind: 'heading', depth: 3, text: resource.displayName, id: `operations-${resource.name}`},
     ...operationsBlock(resource),
@@ -15,7 +15,7 @@ export function operationsBlocks({resources}: Description): Block[] {
 
 /** For each marker, the function that returns its blocks. */
 export const markers = {
-  ApiOperations: (_: Contract, description: Description): Block[] => operationsBlocks(description),
+  ApiOperations: (_: Contract, description: Api): Block[] => operationsBlocks(description),
   ApiSuccessors: (contract: Contract): Block[] => successorsBlocks(contract),
   ApiChanges: (contract: Contract): Block[] => versionComparison(contract),
 } as const;
@@ -31,12 +31,12 @@ export type Marker = keyof typeof markers;
 export function markerBlocks(
   marker: Marker,
   contract: Contract,
-  description: Description | undefined,
+  description: Api | undefined,
 ): Block[] {
   if (!description) {
     throw new ProblemError(
       `<${marker}/> needs a front matter key "api" that names the description: ` +
-        `${Object.keys(contract.descriptions).join(', ')}.`,
+        `${Object.keys(contract.apis).join(', ')}.`,
     );
   }
   return markers[marker](contract, description);

@@ -88,14 +88,14 @@ const predecessorFacts = (operation: Operation, contract: Contract): TextPart[][
   });
 
 function callBox(operation: Operation, contract: Contract): Block {
-  const {method, fullPath: path, servers, version, operationId, description, evidence} = operation;
+  const {method, fullPath: path, servers, version, operationId, api, evidence} = operation;
   const hosts = servers.map(({host, evidence: known}): TextPart[] => [
     {code: hostName(host)},
     ...(known.level === 'inferred' ? [' ', ...evidenceMark(known, hostAnchor(host))] : []),
   ]);
   const facts = [
     hosts.flatMap((host, index) => [...(index > 0 ? [', '] : []), ...host]),
-    [description === 'common' ? 'Common API' : version],
+    [api === 'common' ? 'Common API' : version],
     [{code: operationId}],
     ...predecessorFacts(operation, contract),
   ];
@@ -109,7 +109,7 @@ function callBox(operation: Operation, contract: Contract): Block {
 }
 
 function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {
-  if (operation.description !== 'v1') return [];
+  if (operation.api !== 'v1') return [];
   const successor = operationNamed(contract, operation.successor);
   const note = linkOperations(operation.successorNote ?? '', contract);
   if (!successor)
@@ -127,16 +127,13 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
 
 /** Lists the other operations of the same resource. */
 const siblingsOf = <Other extends NamedOperation>(
-  {key, description, tag}: NamedOperation,
+  {key, api, tag}: NamedOperation,
   all: Other[],
-): Other[] =>
-  all.filter(
-    (other) => other.description === description && other.tag === tag && other.key !== key,
-  );
+): Other[] => all.filter((other) => other.api === api && other.tag === tag && other.key !== key);
 
 /** Returns a link to a related operation, with the version if it is the other one. */
 const relatedLink = (operation: NamedOperation): TextPart =>
-  operation.description === 'v1'
+  operation.api === 'v1'
     ? {href: operation.route, text: [`${operation.summary} (v1)`]}
     : operationLink(operation);
 

@@ -1,6 +1,6 @@
 // Generates the blocks of a resource page, except support by PMS.
 import {entityFields} from '../contract/fields';
-import type {Description, Entity, Operation, Resource, Schema} from '../contract/model';
+import type {Api, Entity, Operation, Resource, Schema} from '../contract/model';
 import type {Block} from './blocks';
 import {compact} from '../../../site/compact';
 import {cautionBlock} from './body';
@@ -13,7 +13,7 @@ import {operationsBlock} from './links';
 export function resourceBlocks(
   resource: Resource,
   entity: Entity | undefined,
-  description: Description,
+  description: Api,
 ): Block[] {
   return [
     ...(description.name === 'v1'
@@ -52,7 +52,7 @@ function exampleIn(value: unknown, schema: Schema | undefined, title: string): u
 }
 
 /** Returns the JSON of an entity, from an operation that returns it; empty if there is none. */
-function exampleBlock(entity: Entity | undefined, {operations}: Description): Block[] {
+function exampleBlock(entity: Entity | undefined, {operations}: Api): Block[] {
   const {title} = entity?.schema ?? {};
   if (!entity || !title) return [];
   const [example] = operations.flatMap(({responses}: Operation) =>

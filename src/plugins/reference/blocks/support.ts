@@ -10,7 +10,7 @@ import {
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
-  Description,
+  Api,
   Entity,
   Operation,
   Resource,
@@ -21,7 +21,7 @@ import type {Block, MarkupBlock} from './blocks';
 import {type TextPart, parseInline} from './inline';
 import {operationLink} from './links';
 
-const words: Record<string, string> = {
+const levelNames: Record<string, string> = {
   yes: 'Yes',
   no: 'No',
   embedded: 'Inside another record',
@@ -30,10 +30,11 @@ const words: Record<string, string> = {
   unknown: 'Unknown',
 };
 
-const word = (value: string) => words[value] ?? value;
+const levelName = (value: string) => levelNames[value] ?? value;
 
-/** Sort position of a support level: the order of `words`, then all other levels. */
-const rank = (value: string) => (value in words ? Object.keys(words).indexOf(value) : Infinity);
+/** Sort position of a support level: the order of `levelNames`, then all other levels. */
+const rank = (value: string) =>
+  value in levelNames ? Object.keys(levelNames).indexOf(value) : Infinity;
 
 type Column = SupportTable['columns'][number];
 
@@ -82,12 +83,12 @@ const systemText = ({name, href}: System): TextPart => (href ? {href, text: [nam
 const heading: Block = {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'};
 
 /** Groups the PMSs by support level. */
-function answers(given: Given[], link: SystemLink): MarkupBlock[] {
+function chipsByLevel(given: Given[], link: SystemLink): MarkupBlock[] {
   return [...new Set(given.map(({answer}) => answer))]
     .sort((a, b) => rank(a) - rank(b))
     .map((answer) => ({
       kind: 'chips',
-      label: word(answer),
+      label: levelName(answer),
       items: given
         .filter((one) => one.answer === answer)
         .map(({slug, mark}) => ({...link(slug), mark: answer === 'unknown' ? '' : mark})),
@@ -108,7 +109,7 @@ function notesOf(given: Given[], link: SystemLink): MarkupBlock[] {
 
 /** Returns the level, unless it is "yes", and the mark: ` (none; reported): `. */
 function remarksOf(answer: string, mark = ''): string {
-  const remarks = [answer === 'yes' ? '' : word(answer).toLowerCase(), mark].filter(Boolean);
+  const remarks = [answer === 'yes' ? '' : levelName(answer).toLowerCase(), mark].filter(Boolean);
   return remarks.length > 0 ? ` (${remarks.join('; ')}): ` : ': ';
 }
 
@@ -146,12 +147,12 @@ function unifiedLine(
 ): Block {
   const {columns} = table;
   if (rows.length === 0) {
-    const names: MarkupBlock = {kind: 'chips', label: word('yes'), items: columns.map(link)};
+    const names: MarkupBlock = {kind: 'chips', label: levelName('yes'), items: columns.map(link)};
     const summary = [`${unifiedLabel}: ${columns.length} PMSs`];
     return {kind: 'fold', summary, blocks: [...noteOf(table), names]};
   }
   const given = columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
-  return supportLine(unifiedLabel, given, [...answers(given, link), ...blocks]);
+  return supportLine(unifiedLabel, given, [...chipsByLevel(given, link), ...blocks]);
 }
 
 /** Whether an operation returns an entity, alone or in a list. */
@@ -168,7 +169,7 @@ const bestOf = (rows: string[][], index: number) =>
 /** Renders the contract's support for an operation. */
 function unifiedOfOperation(
   {operationId, support}: Operation | UnknownOperation,
-  {entities}: Description,
+  {entities}: Api,
   link: SystemLink,
 ): Block[] {
   return [...support, ...[...entities.values()].flatMap((entity) => entity.support)]
@@ -177,7 +178,7 @@ function unifiedOfOperation(
 }
 
 /** Renders the contract's support for the entity that an operation returns. */
-function unifiedOfEntity(operation: Operation, {entities}: Description, link: SystemLink): Block[] {
+function unifiedOfEntity(operation: Operation, {entities}: Api, link: SystemLink): Block[] {
   const all = [...entities.values()];
   const resourceRoute = operation.route.replace(/\/[^/]+$/, '');
   const byField = parseInline(
@@ -200,7 +201,7 @@ function unifiedOfEntity(operation: Operation, {entities}: Description, link: Sy
 export function supportOfResource(
   resource: Resource,
   entity: Entity | undefined,
-  {name}: Description,
+  {name}: Api,
   contract: Contract,
 ): Block[] {
   const link = systemLinks();
@@ -217,7 +218,7 @@ export function supportOfResource(
       rows: table.columns.map((slug, index) => ({
         cells: [
           [systemText(link(slug))],
-          ...rows.map(([, row]) => [word(row[index] ?? 'unknown')]),
+          ...rows.map(([, row]) => [levelName(row[index] ?? 'unknown')]),
         ],
       })),
     };
@@ -230,30 +231,30 @@ export function supportOfResource(
       : unifiedLine(table, [], link);
   });
   const table = supportFor(resource.folder);
-  const own = (table?.columns ?? []).map((column): Block => {
+  const fromGuides = (table?.columns ?? []).map((column): Block => {
     const given = table ? cellsOf(table, column) : [];
     const notes = column.page.startsWith(`${name}/`) ? notesOf(given, link) : [];
-    return supportLine(column.label, given, [...answers(given, link), ...notes]);
+    return supportLine(column.label, given, [...chipsByLevel(given, link), ...notes]);
   });
-  return section(unified, own);
+  return section(unified, fromGuides);
 }
 
 /** Renders the heading, the lines for the unified API, and the lines for the PMSs' own APIs with their origin. */
-function section(unified: Block[], own: Block[]): Block[] {
-  if (unified.length + own.length === 0) return [];
-  const origin: Block[] = own.length > 0 ? [{kind: 'text', content: guidesOrigin}] : [];
-  return [heading, ...unified, ...origin, ...own];
+function section(unified: Block[], fromGuides: Block[]): Block[] {
+  if (unified.length + fromGuides.length === 0) return [];
+  const origin: Block[] = fromGuides.length > 0 ? [{kind: 'text', content: guidesOrigin}] : [];
+  return [heading, ...unified, ...origin, ...fromGuides];
 }
 
 /** The HTTP methods of a column, by the suffix of its key. A column without a suffix is about all methods. */
-const narrow: Record<string, string[]> = {
+const methodsBySuffix: Record<string, string[]> = {
   Read: ['get'],
   Create: ['post'],
   Update: ['put', 'patch'],
 };
 
 const methodsOf = ({key}: Column): string[] | undefined =>
-  narrow[/(Read|Create|Update)$/.exec(key)?.[0] ?? ''];
+  methodsBySuffix[/(Read|Create|Update)$/.exec(key)?.[0] ?? ''];
 
 /** Returns the label of a column; for data that an API can read and write, with the direction that the list counts. */
 const labelOf = ({key, label}: Column, use: 'read' | 'write') =>
@@ -268,28 +269,26 @@ export function supportOfOperation(
   operation: Operation | UnknownOperation,
   contract: Contract,
 ): Block[] {
-  const {description} = operation;
+  const {api} = operation;
   const link = systemLinks();
-  const ofCall = unifiedOfOperation(operation, contract.descriptions[description], link);
+  const ofCall = unifiedOfOperation(operation, contract.apis[api], link);
   // The contract's table of this operation is more precise than the guides' tables, which cover the whole resource.
   if (ofCall.length > 0) return section(ofCall, []);
   const unified =
-    operation.kind === 'unknown'
-      ? []
-      : unifiedOfEntity(operation, contract.descriptions[description], link);
+    operation.kind === 'unknown' ? [] : unifiedOfEntity(operation, contract.apis[api], link);
   const method = operation.kind === 'unknown' ? undefined : operation.method;
   const use = method === 'get' || operation.isReading ? 'read' : 'write';
-  const table = description === 'common' ? undefined : supportFor(operation.resource);
-  const own = (table?.columns ?? [])
+  const table = api === 'common' ? undefined : supportFor(operation.resource);
+  const fromGuides = (table?.columns ?? [])
     .filter((column) => method && (methodsOf(column)?.includes(method) ?? true))
     .map((column): Block => {
       const given = table ? cellsOf(table, column, use) : [];
       return supportLine(labelOf(column, use), given, [
-        ...answers(given, link),
+        ...chipsByLevel(given, link),
         ...(methodsOf(column) ? notesOf(given, link) : notesLink(given, column)),
       ]);
     });
-  return section(unified, own);
+  return section(unified, fromGuides);
 }
 
 /** Links to the notes on the resource page; empty if the guides have none. */

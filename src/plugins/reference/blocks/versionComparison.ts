@@ -95,7 +95,7 @@ export function requestChangesSection({key}: NamedOperation, contract: Contract)
 
 /** Lists the v2 successor of each v1 operation in a collapsed table. */
 export function successorsBlocks(contract: Contract): Block[] {
-  const {operations, unknownOperations} = contract.descriptions.v1;
+  const {operations, unknownOperations} = contract.apis.v1;
   const rows = [...operations, ...unknownOperations].map((before) => {
     const after = operationNamed(contract, before.successor);
     const note = before.successorNote ? linkOperations(before.successorNote, contract) : [];

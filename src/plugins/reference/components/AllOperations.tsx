@@ -1,7 +1,7 @@
 // Lists every operation of the contract, by API and resource. OperationIndex adds a filter above the list.
 import type {ReactNode} from 'react';
 import {operationsBlock} from '../blocks/links';
-import type {Contract, Description} from '../contract/model';
+import type {Contract, Api} from '../contract/model';
 import Chip from '../../../components/Chip';
 import StaticBlocks from './StaticBlocks';
 
@@ -41,9 +41,9 @@ function Contents({contract}: {contract: Contract}): ReactNode {
       {order.map((name) => (
         <ul key={name}>
           <li>
-            <a href={`#${name}`}>{contract.descriptions[name].title}</a>
+            <a href={`#${name}`}>{contract.apis[name].title}</a>
           </li>
-          {contract.descriptions[name].resources.map((resource) => (
+          {contract.apis[name].resources.map((resource) => (
             <li key={resource.name}>
               <a href={`#${name}-${resource.name}`}>{resource.displayName}</a>
             </li>
@@ -54,7 +54,7 @@ function Contents({contract}: {contract: Contract}): ReactNode {
   );
 }
 
-function Resources({name, resources}: Description): ReactNode {
+function Resources({name, resources}: Api): ReactNode {
   return resources.map((resource) => (
     <div key={resource.name} className="ref-group">
       <h3 id={`${name}-${resource.name}`}>{resource.displayName}</h3>
@@ -63,8 +63,8 @@ function Resources({name, resources}: Description): ReactNode {
   ));
 }
 
-function DescriptionOperations({description}: {description: Description}): ReactNode {
-  const {name, title, text} = description;
+function DescriptionOperations({description}: {description: Api}): ReactNode {
+  const {name, title, description: text} = description;
   return (
     <div className="ref-description" data-api={name}>
       <div className="ref-description-head">
@@ -98,7 +98,7 @@ export default function AllOperations({contract}: {contract: Contract}): ReactNo
       <Contents contract={contract} />
       <div>
         {order.map((name) => (
-          <DescriptionOperations key={name} description={contract.descriptions[name]} />
+          <DescriptionOperations key={name} description={contract.apis[name]} />
         ))}
       </div>
     </div>

@@ -1,5 +1,6 @@
 // Renders inline text: code, bold text, links, line breaks and evidence marks.
-import {type ComponentProps, Fragment, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import BreakablePath from '../../../components/BreakablePath';
 import {pathPieces} from '../../../site/pathPieces';
 import type {TextPart} from '../blocks/inline';
 
@@ -11,16 +12,11 @@ type Props = {
 
 /** Renders inline code. Long paths and field names may wrap after their separators. */
 function Code({code, narrow}: {code: string; narrow?: boolean}): ReactNode {
-  const whole = code.length > 16 ? pathPieces(code) : [code];
-  const pieces = narrow ? code.split(/(?<=\.)|(?<=[a-z])(?=[A-Z])/) : whole;
+  const atSeparators = code.length > 16 ? pathPieces(code) : [code];
+  const pieces = narrow ? code.split(/(?<=\.)|(?<=[a-z])(?=[A-Z])/) : atSeparators;
   return (
     <code>
-      {pieces.map((piece, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))}
+      <BreakablePath path={code} pieces={pieces} />
     </code>
   );
 }

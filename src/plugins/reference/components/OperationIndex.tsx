@@ -90,17 +90,17 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
   function walk(event: KeyboardEvent<HTMLDivElement>) {
     if (!root.current || !input.current || isComposing(event)) return;
     const links = shownLinks(root.current);
-    const here = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const current = links.indexOf(document.activeElement as HTMLAnchorElement);
     const inInput = document.activeElement === input.current;
     if (event.key === 'Escape') {
       input.current.value = '';
       storeQuery('');
       apply('');
       input.current.focus();
-    } else if (event.key === 'ArrowDown' && (inInput || here >= 0)) {
-      links[here + 1]?.focus();
-    } else if (event.key === 'ArrowUp' && here >= 0) {
-      (links[here - 1] ?? input.current).focus();
+    } else if (event.key === 'ArrowDown' && (inInput || current >= 0)) {
+      links[current + 1]?.focus();
+    } else if (event.key === 'ArrowUp' && current >= 0) {
+      (links[current - 1] ?? input.current).focus();
     } else if (event.key === 'Enter' && inInput) {
       links[0]?.click();
     } else return;

@@ -40,7 +40,7 @@ function mergeSchemas(parts: Json[], file: string, mergeValue = mergeKey): Json 
 export function withoutAllOf(node: unknown, file: string, isMembers = false): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutAllOf(item, file));
   if (!isObject(node)) return node;
-  const {allOf, ...own} = Object.fromEntries(
+  const {allOf, ...schema} = Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
       key,
       // An example is data.
@@ -49,6 +49,6 @@ export function withoutAllOf(node: unknown, file: string, isMembers = false): un
         : withoutAllOf(value, file, key === 'properties' && !isMembers),
     ]),
   );
-  if (isMembers || !Array.isArray(allOf)) return allOf === undefined ? own : {...own, allOf};
-  return mergeSchemas([...(allOf as Json[]), own], file);
+  if (isMembers || !Array.isArray(allOf)) return allOf === undefined ? schema : {...schema, allOf};
+  return mergeSchemas([...(allOf as Json[]), schema], file);
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {stringifyYaml} from '@redocly/openapi-core';
 import {bundleContract} from '../../../../openapi/bundle.mjs';
 import {problem, ProblemError} from '../../../site/problem';
-import {type DescriptionName, descriptions} from './operationFiles';
+import {type ApiName, docsFolders} from './operationFiles';
 
 /** An OpenAPI document bundled into one file, as published. */
-export type Download = {name: `${DescriptionName}.${'yaml' | 'json'}`; text: string};
+export type Download = {name: `${ApiName}.${'yaml' | 'json'}`; text: string};
 
 /**
  * Bundles the contract, unless the bundle is up to date.
@@ -26,7 +26,7 @@ export async function ensureBundle(root: string): Promise<void> {
  */
 export async function contractDownloads(root: string): Promise<Download[]> {
   await ensureBundle(root);
-  return (Object.keys(descriptions) as DescriptionName[]).flatMap((name): Download[] => {
+  return (Object.keys(docsFolders) as ApiName[]).flatMap((name): Download[] => {
     const text = readFileSync(path.join(root, `dist/${name}.json`), 'utf8');
     const yaml = stringifyYaml(JSON.parse(text), {noRefs: true, lineWidth: 120});
     return [

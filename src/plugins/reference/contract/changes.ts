@@ -68,8 +68,8 @@ type LevelsOf = (field: Field) => Levels;
 const isInferred = ({evidence}: Field): boolean => evidence.level === 'inferred' && !evidence.part;
 
 /** Returns how certain the existence of a field is. Undocumented details of the field or its parent do not matter. */
-const existence = (above: Level, field: Field): Level =>
-  above === 'inferred' || isInferred(field) ? 'inferred' : 'documented';
+const existence = (parentLevel: Level, field: Field): Level =>
+  parentLevel === 'inferred' || isInferred(field) ? 'inferred' : 'documented';
 
 const dotted = (field: Field) => field.path.join('.');
 
@@ -99,14 +99,14 @@ function predecessor(field: Field, left: Map<string, Field>): Field | undefined 
   return old;
 }
 
-function pairChanges(was: Field, is: Field, levelsAbove: Levels, where: string): Change[] {
-  const own = {
-    was: weakest(levelsAbove.was, was.evidence.level),
-    is: weakest(levelsAbove.is, is.evidence.level),
+function pairChanges(was: Field, is: Field, parentLevels: Levels, where: string): Change[] {
+  const pairLevels = {
+    was: weakest(parentLevels.was, was.evidence.level),
+    is: weakest(parentLevels.is, is.evidence.level),
   };
   const uncertain =
     weakest(was.evidence.level, is.evidence.level) !== 'documented' ||
-    weakest(own.was, own.is) === 'inferred';
+    weakest(pairLevels.was, pairLevels.is) === 'inferred';
   return [
     ...(was.name === is.name ? [] : [{kind: 'renamed', was, is} satisfies Change]),
     ...facets(shapeOf(was), shapeOf(is)).map((facet): Change => ({
@@ -116,7 +116,7 @@ function pairChanges(was: Field, is: Field, levelsAbove: Levels, where: string):
       facet,
       uncertain,
     })),
-    ...compare(was.children, is.children, () => own, where),
+    ...compare(was.children, is.children, () => pairLevels, where),
   ];
 }
 
@@ -124,31 +124,32 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
   const left = new Map(before.map((field) => [placeOf(field), field]));
   return [
     ...after.flatMap((is): Change[] => {
-      const above = levelsOf(is);
+      const parentLevels = levelsOf(is);
       const was = predecessor(is, left);
-      if (was) return pairChanges(was, is, above, where);
+      if (was) return pairChanges(was, is, parentLevels, where);
       if (is.renamedFrom && !is.movedFrom) {
         const names = before.map(({name}) => name).join(', ');
         const reason = `v1 has only ${names}.`;
         const note = 'Write one of these, or remove the key.';
         throw missingInV1(where, is, `x-renamed-from: ${is.renamedFrom}`, reason, note);
       }
-      return isComplete({was: above.was, is: existence(above.is, is)})
+      return isComplete({was: parentLevels.was, is: existence(parentLevels.is, is)})
         ? [{kind: 'added', is}]
         : [{kind: 'incomplete', is}];
     }),
     ...[...left.values()].map((was): Change => {
-      const above = levelsOf(was);
+      const parentLevels = levelsOf(was);
       // A field that v1 deprecated counts as removed even if v2 is not fully documented.
-      return was.deprecated || isComplete({was: existence(above.was, was), is: above.is})
+      return was.deprecated ||
+        isComplete({was: existence(parentLevels.was, was), is: parentLevels.is})
         ? {kind: 'removed', was}
         : {kind: 'incomplete', was};
     }),
   ];
 }
 
-const fieldsOf = ({descriptions}: Contract, version: 'v1' | 'v2', name: string) =>
-  entityFields(descriptions[version].entities.get(name)?.schema ?? {});
+const fieldsOf = ({apis}: Contract, version: 'v1' | 'v2', name: string) =>
+  entityFields(apis[version].entities.get(name)?.schema ?? {});
 
 /** Maps a v1 field path to the entity and path of the field in v2, and whether v2's field is inferred. */
 type Moves = ReadonlyMap<string, {to: string; inferred: boolean}>;
@@ -167,9 +168,10 @@ function movesOf(contract: Contract): Map<string, Moves> {
         const note = 'Write the schema that has it, or remove the key.';
         throw missingInV1(file, field, `x-moved-from: ${field.movedFrom}`, reason, note);
       }
-      const own = moves.get(field.movedFrom) ?? new Map<string, {to: string; inferred: boolean}>();
+      const byPath =
+        moves.get(field.movedFrom) ?? new Map<string, {to: string; inferred: boolean}>();
       const inferred = field.evidence.level === 'inferred';
-      moves.set(field.movedFrom, own.set(was, {to: `${name}.${dotted(field)}`, inferred}));
+      moves.set(field.movedFrom, byPath.set(was, {to: `${name}.${dotted(field)}`, inferred}));
     }
   }
   return moves;
@@ -178,7 +180,7 @@ function movesOf(contract: Contract): Map<string, Moves> {
 /** Lists the entities in a version's own folder. Omits schemas that are not objects, such as enums. */
 function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
   const isObject = (types: {type: string}[]) => types.length === 1 && types[0]?.type === 'object';
-  return [...contract.descriptions[version].entities.values()]
+  return [...contract.apis[version].entities.values()]
     .filter(({file, schema}) => file.startsWith(`${version}/`) && isObject(valueTypes(schema)))
     .map(({name}) => name)
     .sort();
@@ -198,7 +200,7 @@ function requestLevels({evidence, requestBody}: Operation): RequestLevels {
 }
 
 function operationChanges(contract: Contract): OperationChanges[] {
-  return contract.descriptions.v1.operations.flatMap((before) => {
+  return contract.apis.v1.operations.flatMap((before) => {
     const after = contract.operations.get(before.successor ?? '');
     if (!after) return [];
     const [was, is] = [requestLevels(before), requestLevels(after)];
@@ -219,19 +221,19 @@ function operationChanges(contract: Contract): OperationChanges[] {
 
 function entityChanges(contract: Contract, entity: string, moves: Moves | undefined) {
   const levelOf = (version: 'v1' | 'v2') =>
-    contract.descriptions[version].entities.get(entity)?.evidence.level ?? 'documented';
-  const above = {was: levelOf('v1'), is: levelOf('v2')};
+    contract.apis[version].entities.get(entity)?.evidence.level ?? 'documented';
+  const entityLevels = {was: levelOf('v1'), is: levelOf('v2')};
   const changes = compare(
     fieldsOf(contract, 'v1', entity),
     fieldsOf(contract, 'v2', entity),
-    () => above,
+    () => entityLevels,
     path.join(contract.root, `v2/schemas/${entity}.yaml`),
   ).map((change): Change => {
     const was = change.kind === 'removed' || change.kind === 'incomplete' ? change.was : undefined;
     const move = was && moves?.get(dotted(was));
     return was && move ? {kind: 'moved', was, ...move} : change;
   });
-  return {entity, complete: isComplete(above), changes};
+  return {entity, complete: isComplete(entityLevels), changes};
 }
 
 /**

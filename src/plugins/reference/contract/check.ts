@@ -4,22 +4,22 @@ import {isDeepStrictEqual} from 'node:util';
 import {compact} from '../../../site/compact';
 import {problem, type Problem, ProblemError} from '../../../site/problem';
 import {readYaml} from '../../../site/yamlFiles';
-import {findDescription, findEntity, findOperation, findResource, namedOperations} from './find';
+import {findApi, findEntity, findOperation, findResource, namedOperations} from './find';
 import {problemAt} from './problemAt';
-import type {Contract, Description, NamedOperation, Resource} from './model';
-import {descriptions} from './operationFiles';
+import type {Contract, Api, NamedOperation, Resource} from './model';
+import {docsFolders} from './operationFiles';
 import type {ContractPage, PageKeys} from './pages';
 import {found, type Json, oneOf} from './wording';
 
 /** Checks that the tag of an operation is its resource: the folder of its file or, if there is none, the file name. */
 function tagProblem(
   {tags}: Json,
-  description: string,
+  api: string,
   file: string,
   listed: string[],
 ): Problem | undefined {
   const folder = path.basename(path.dirname(file));
-  const resource = folder === description ? path.basename(file, '.yaml') : folder;
+  const resource = folder === api ? path.basename(file, '.yaml') : folder;
   if (!listed.includes(resource) || isDeepStrictEqual(tags, [resource])) return undefined;
   const text = `${found(tags)}. Allowed is [${resource}], the folder of the file. Write it, or move the file.`;
   return problemAt({file, keys: ['tags']}, text);
@@ -38,25 +38,23 @@ function successorProblem(
 
 function operationProblems(contract: Contract): Problem[] {
   const operations = namedOperations(contract);
-  const webhooks = Object.values(contract.descriptions).flatMap((one) => one.webhooks);
-  const successors = operations
-    .filter(({description}) => description === 'v2')
-    .map(({operationId}) => operationId);
-  return [...operations, ...webhooks].flatMap(({description, file: name}) => {
+  const webhooks = Object.values(contract.apis).flatMap((one) => one.webhooks);
+  const successors = operations.filter(({api}) => api === 'v2').map(({operationId}) => operationId);
+  return [...operations, ...webhooks].flatMap(({api, file: name}) => {
     const file = path.join(contract.root, name);
     const json = readYaml(file) as Json;
-    const listed = contract.descriptions[description].resources.map((resource) => resource.name);
+    const listed = contract.apis[api].resources.map((resource) => resource.name);
     return compact<Problem>(
-      tagProblem(json, description, file, listed),
-      description === 'v1' && successorProblem(json, file, successors),
+      tagProblem(json, api, file, listed),
+      api === 'v1' && successorProblem(json, file, successors),
     );
   });
 }
 
 /** Returns the ID of a resource's page; undefined in the Common API, where resources are sidebar categories. */
-function resourceDocId({name}: Description, {folder}: Resource): string | undefined {
+function resourceDocId({name}: Api, {folder}: Resource): string | undefined {
   if (name === 'common' || folder === '') return undefined;
-  return `${descriptions[name]}/${folder}/index`;
+  return `${docsFolders[name]}/${folder}/index`;
 }
 
 /**
@@ -71,16 +69,16 @@ function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string
     case 'operation':
       return findOperation(contract, value).docId;
     case 'resource': {
-      const {description, resource} = findResource(contract, value);
+      const {api: description, resource} = findResource(contract, value);
       return resourceDocId(description, resource) ?? '';
     }
     case 'entity':
       if (keys.resource === undefined)
         throw new ProblemError('an entity needs the key "resource", which names its resource.');
-      findEntity(findResource(contract, String(keys.resource)).description, value);
+      findEntity(findResource(contract, String(keys.resource)).api, value);
       return undefined;
     case 'api':
-      findDescription(contract, value, 'api');
+      findApi(contract, value, 'api');
       return undefined;
   }
 }
@@ -114,13 +112,13 @@ const missingPageProblem = ({file, docId, key}: NamedOperation, {root}: Contract
 export function checkContract(contract: Contract, pages: ContractPage[]): Problem[] {
   const operations = namedOperations(contract);
   const named = new Set(pages.flatMap(({keys}) => [keys.operation, keys.resource]));
-  const resources = Object.values(contract.descriptions).flatMap((description) =>
-    description.resources.flatMap((resource) => {
-      const docId = resourceDocId(description, resource);
-      const key = `${description.name}/${resource.name}`;
+  const resources = Object.values(contract.apis).flatMap((api) =>
+    api.resources.flatMap((resource) => {
+      const docId = resourceDocId(api, resource);
+      const key = `${api.name}/${resource.name}`;
       if (!docId || named.has(key)) return [];
       return problem(
-        `openapi/${description.name}.yaml`,
+        `openapi/${api.name}.yaml`,
         undefined,
         `resource ${key} has no page. Write docs/${docId}.mdx with "resource: ${key}" in its front matter.`,
       );

@@ -56,9 +56,11 @@ const canonical = (value: unknown): string =>
 
 export const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 
-const differing = (own: Constraints = {}, other: Constraints = {}): Constraints =>
+const differing = (constraints: Constraints = {}, other: Constraints = {}): Constraints =>
   Object.fromEntries(
-    Object.entries(own).filter(([name, bound]) => bound !== other[name as keyof Constraints]),
+    Object.entries(constraints).filter(
+      ([name, bound]) => bound !== other[name as keyof Constraints],
+    ),
   );
 
 /**

@@ -24,9 +24,9 @@ export const missingOf = (evidence: Evidence): string[] =>
 
 /** Combines the evidence of a body with the evidence of its schema. */
 export function bodyEvidence(body: Evidence, schema: Schema): Evidence {
-  const own = schemaEvidence(schema);
-  if (body.level === 'documented') return own;
-  if (own.level === 'documented') return body;
-  const missing = [...new Set([...body.missing, ...own.missing])];
-  return {...(body.level === 'inferred' ? body : own), missing};
+  const ownEvidence = schemaEvidence(schema);
+  if (body.level === 'documented') return ownEvidence;
+  if (ownEvidence.level === 'documented') return body;
+  const missing = [...new Set([...body.missing, ...ownEvidence.missing])];
+  return {...(body.level === 'inferred' ? body : ownEvidence), missing};
 }

@@ -105,7 +105,7 @@ function field(name: string, schema: Schema, required: boolean, context: Context
 function members(schema: Schema, context: Context): Field[] {
   const holder = memberSchema(schema);
   const required = new Set(holder.required);
-  const own = Object.entries(holder.properties ?? {}).map(([name, member]) =>
+  const properties = Object.entries(holder.properties ?? {}).map(([name, member]) =>
     field(name, member, required.has(name), context),
   );
   const options = (holder.anyOf ?? [])
@@ -113,7 +113,7 @@ function members(schema: Schema, context: Context): Field[] {
     .map((option, index) => field(option.title ?? `option-${index + 1}`, option, false, context));
   const rest = holder['x-additional-members'] ?? holder.additionalProperties;
   const named = typeof rest === 'object' ? [field('*', rest, false, context)] : [];
-  return [...own, ...options, ...named];
+  return [...properties, ...options, ...named];
 }
 
 /** Returns the fields of an entity. */
@@ -153,9 +153,9 @@ function parameterField(parameter: Parameter): Field {
  * begin with the location: `query-startDate`.
  */
 export function parametersIn({parameters, secured}: Operation, place: Parameter['in']): Field[] {
-  const own = parameters.filter((parameter) => parameter.in === place);
+  const ofPlace = parameters.filter((parameter) => parameter.in === place);
   const addsKey = place === 'header' && secured;
-  return [...(addsKey ? [authorization] : []), ...own].map(parameterField);
+  return [...(addsKey ? [authorization] : []), ...ofPlace].map(parameterField);
 }
 
 /** Returns every header, parameter and body field of a request. */

@@ -1,6 +1,6 @@
 // Finds the operations, APIs, resources and entities that pages name.
 import {ProblemError} from '../../../site/problem';
-import type {Contract, Description, Entity, Operation, Resource, UnknownOperation} from './model';
+import type {Contract, Api, Entity, Operation, Resource, UnknownOperation} from './model';
 import {oneOf} from './wording';
 
 /** Returns an operation by its key, whether it is documented or known only by name; undefined if there is none. */
@@ -28,7 +28,7 @@ export function findOperation(contract: Contract, key: string): Operation | Unkn
   return (
     operationNamed(contract, key) ??
     failWith(
-      `operation "${key}" is not in the contract. Write <description>/<operationId>, for example "v2/getReservation".`,
+      `operation "${key}" is not in the contract. Write <api>/<operationId>, for example "v2/getReservation".`,
     )
   );
 }
@@ -39,11 +39,9 @@ export function findOperation(contract: Contract, key: string): Operation | Unkn
  * @param key the front matter key that contains the name, for the message
  * @throws ProblemError if there is none; the message lists the allowed names
  */
-export const findDescription = (contract: Contract, name: string, key: string): Description =>
-  Object.values(contract.descriptions).find((one) => one.name === name) ??
-  failWith(
-    `${key} "${name}" is not a description. ${oneOf(name, Object.keys(contract.descriptions))}`,
-  );
+export const findApi = (contract: Contract, name: string, key: string): Api =>
+  Object.values(contract.apis).find((one) => one.name === name) ??
+  failWith(`${key} "${name}" is not an API. ${oneOf(name, Object.keys(contract.apis))}`);
 
 /**
  * Finds the resource that a page names, and its API.
@@ -51,17 +49,14 @@ export const findDescription = (contract: Contract, name: string, key: string): 
  * @param key such as `v2/reservation`
  * @throws ProblemError if there is none; the message lists the allowed resources
  */
-export function findResource(
-  contract: Contract,
-  key: string,
-): {description: Description; resource: Resource} {
+export function findResource(contract: Contract, key: string): {api: Api; resource: Resource} {
   const [name = '', tag = ''] = key.split('/');
-  const description = findDescription(contract, name, 'resource');
-  const known = description.resources.map((one) => `${name}/${one.name}`);
+  const api = findApi(contract, name, 'resource');
+  const known = api.resources.map((one) => `${name}/${one.name}`);
   const resource =
-    description.resources.find((one) => one.name === tag) ??
+    api.resources.find((one) => one.name === tag) ??
     failWith(`resource "${key}" is not in the contract. ${oneOf(key, known)}`);
-  return {description, resource};
+  return {api: api, resource};
 }
 
 /**
@@ -69,7 +64,7 @@ export function findResource(
  *
  * @throws ProblemError if there is none; the message lists the allowed entities
  */
-export const findEntity = ({name: api, entities}: Description, name: string): Entity =>
+export const findEntity = ({name: api, entities}: Api, name: string): Entity =>
   entities.get(name) ??
   failWith(
     `entity "${name}" is not among the schemas of ${api}. ${oneOf(name, [...entities.keys()])}`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cachedByFiles, yamlFiles} from '../../../site/yamlFiles';
 import {bundleFiles, validateFiles} from './files';
 import type {Contract, NamedOperation} from './model';
-import {readDescription} from './readDescription';
+import {readApi} from './readApi';
 
 function byKey<Named extends NamedOperation>(all: Named[]): Map<string, Named> {
   return new Map(all.map((operation) => [operation.key, operation]));
@@ -13,14 +13,14 @@ function read(root: string): Contract {
   const files = yamlFiles(root);
   validateFiles(root, files);
   const [common, v1, v2] = (['common', 'v1', 'v2'] as const).map((name) =>
-    readDescription(name, root, files),
+    readApi(name, root, files),
   );
-  const descriptions = {common, v1, v2} as Contract['descriptions'];
-  const all = Object.values(descriptions);
+  const apis = {common, v1, v2} as Contract['apis'];
+  const all = Object.values(apis);
   return {
     root,
     files,
-    descriptions,
+    apis,
     operations: byKey(all.flatMap(({operations}) => operations)),
     unknownOperations: byKey(all.flatMap(({unknownOperations}) => unknownOperations)),
   };

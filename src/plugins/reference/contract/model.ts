@@ -1,6 +1,6 @@
 // The model of the contract: everything that the site reads from the OpenAPI documents in openapi/.
 import type {Oas3_1Schema} from '@redocly/openapi-core';
-import type {DescriptionName} from './operationFiles';
+import type {ApiName} from './operationFiles';
 
 /** How certain a statement of the contract is; openapi/README.md has the rules. */
 export type Evidence =
@@ -88,14 +88,14 @@ export type Server = {url: string; description: string; host: string; evidence: 
 
 /** The parts of an operation that are known even if its method and path are not. */
 export type NamedOperation = {
-  description: DescriptionName;
+  api: ApiName;
   operationId: string;
   /** Names the operation in the front matter of its page: `v2/createReservation`. */
   key: string;
   /** Version of the API: `v1` or `v2`. */
   version: string;
   summary: string;
-  text: string;
+  description: string;
   /** Name of the resource. */
   tag: string;
   /** Folder of the resource, relative to the API's folder; empty if there is none. */
@@ -157,7 +157,7 @@ export type Entity = {
 export type Resource = {
   name: string;
   displayName: string;
-  text: string;
+  description: string;
   /** Relative to the API's folder; empty if the operations are not in a folder. */
   folder: string;
   operations: Operation[];
@@ -165,11 +165,11 @@ export type Resource = {
 };
 
 /** One API, read from one OpenAPI document (a "description" of an API): `common`, `v1` or `v2`. */
-export type Description = {
-  name: DescriptionName;
+export type Api = {
+  name: ApiName;
   title: string;
   version: string;
-  text: string;
+  description: string;
   servers: Server[];
   /** In the order of the sidebar. */
   resources: Resource[];
@@ -187,7 +187,7 @@ export type Contract = {
   root: string;
   /** Absolute paths of all files of the contract. */
   files: string[];
-  descriptions: Record<DescriptionName, Description>;
+  apis: Record<ApiName, Api>;
   /** The documented operations of all APIs, by key, without webhooks. */
   operations: Map<string, Operation>;
   /** The operations of all APIs that are known only by name, by key. */

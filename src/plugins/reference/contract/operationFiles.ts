@@ -3,13 +3,13 @@ import path from 'node:path';
 import {readRoot} from './files';
 
 /** The three APIs (OpenAPI documents), with the docs folder of each. */
-export const descriptions = {
+export const docsFolders = {
   common: 'common-api-reference',
   v1: 'vacation-rental-api/v1',
   v2: 'vacation-rental-api/v2',
 } as const;
 
-export type DescriptionName = keyof typeof descriptions;
+export type ApiName = keyof typeof docsFolders;
 
 /** A file that describes an operation, and the page of the operation. */
 export type OperationFile = {
@@ -43,16 +43,16 @@ type RootFile = Partial<Record<'paths' | 'webhooks', Record<string, Record<strin
 };
 
 /** Returns the file of a reference. The file and its page have the same path in the API's folders. */
-function operationFile(name: DescriptionName, {$ref: file}: Reference): OperationFile {
+function operationFile(name: ApiName, {$ref: file}: Reference): OperationFile {
   const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');
   return {
     file,
     resource: path.posix.dirname(below).replace(/^\.$/, ''),
-    docId: pageOutsideVersion[file] ?? `${descriptions[name]}/${below}`,
+    docId: pageOutsideVersion[file] ?? `${docsFolders[name]}/${below}`,
   };
 }
 
-function callFiles(name: DescriptionName, root: string, key: 'paths' | 'webhooks'): CallFile[] {
+function callFiles(name: ApiName, root: string, key: 'paths' | 'webhooks'): CallFile[] {
   const {[key]: calls = {}} = readRoot(root, name) as RootFile;
   return Object.entries(calls).flatMap(([apiPath, methods]) =>
     Object.entries(methods).map(([method, reference]) => ({
@@ -69,16 +69,16 @@ function callFiles(name: DescriptionName, root: string, key: 'paths' | 'webhooks
  * @param root absolute folder of the contract
  * @throws ProblemError with file, line and key if the root file is not valid
  */
-export const operationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>
+export const operationFiles = (name: ApiName, root = path.resolve('openapi')) =>
   callFiles(name, root, 'paths');
 
 /** Lists the webhooks of an API, which have no pages. Parameters and errors as in {@link operationFiles}. */
-export const webhookFiles = (name: DescriptionName, root: string): CallFile[] =>
+export const webhookFiles = (name: ApiName, root: string): CallFile[] =>
   callFiles(name, root, 'webhooks').map((one) => ({...one, resource: '', docId: ''}));
 
 /** Lists the operations of an API that are known only by name. Parameters and errors as in {@link operationFiles}. */
 export function unknownOperationFiles(
-  name: DescriptionName,
+  name: ApiName,
   root = path.resolve('openapi'),
 ): OperationFile[] {
   const {'x-unknown-operations': unknown = []} = readRoot(root, name) as RootFile;

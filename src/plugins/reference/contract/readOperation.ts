@@ -79,21 +79,21 @@ function responseOf(status: string, json: Json): Response {
 }
 
 /** What an operation inherits from its OpenAPI document. */
-export type Frame = Pick<Operation, 'description' | 'version' | 'servers' | 'base' | 'secured'>;
+export type Frame = Pick<Operation, 'api' | 'version' | 'servers' | 'base' | 'secured'>;
 
 /** Reads the parts of an operation that don't depend on its method and path. */
 function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperation {
-  const {description, version} = frame;
+  const {api, version} = frame;
   const {file, resource, docId} = source;
   const operationId = text(json.operationId);
   const successor = optionalText(json['x-successor']);
   return {
-    description,
+    api,
     version,
     operationId,
-    key: `${description}/${operationId}`,
+    key: `${api}/${operationId}`,
     summary: text(json.summary),
-    text: text(json.description),
+    description: text(json.description),
     tag: String([json.tags].flat()[0]),
     resource,
     docId,
@@ -105,7 +105,7 @@ function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperatio
     sampleNote: optionalText(json['x-sample-note']),
     successor: successor && `v2/${successor}`,
     successorNote: optionalText(json['x-successor-note']),
-    support: supportTablesOf(json, description),
+    support: supportTablesOf(json, api),
     isReading: json['x-reads'] === true,
   };
 }

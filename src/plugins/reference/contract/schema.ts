@@ -211,7 +211,7 @@ const webhook = part(
 const operationFile = z.looseObject({
   $ref: z.string({
     error:
-      'an operation has a separate file. Move it there, and write {$ref: <description>/<resource>/<page>.yaml}',
+      'an operation has a separate file. Move it there, and write {$ref: <api>/<resource>/<page>.yaml}',
   }),
 });
 

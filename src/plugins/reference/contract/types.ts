@@ -71,8 +71,9 @@ const isNull = ({type}: Schema) => [type ?? []].flat().join() === 'null';
  * @returns empty if any type is allowed
  */
 export function valueTypes(schema: Schema): ValueType[] {
-  const own = ownTypes(schema);
-  if (own.length > 0) return distinct(own.map((type) => withDetails(type, schema)));
+  const ownValueTypes = ownTypes(schema);
+  if (ownValueTypes.length > 0)
+    return distinct(ownValueTypes.map((type) => withDetails(type, schema)));
   if (admitsAnything(schema)) return [];
   const alternatives = (schema.anyOf ?? []).filter((option) => !isNull(option)).map(valueTypes);
   return alternatives.some((types) => types.length === 0) ? [] : distinct(alternatives.flat());

@@ -72,8 +72,8 @@ function addressOf(
   const setup = hasQuery
     ? [`const query = new URLSearchParams(${literal(values, syntax)});`, '']
     : [];
-  const whole = interpolated(hasQuery ? [...path, '?'] : path, syntax, '${host}');
-  const address = hasQuery ? `${whole.slice(0, -1)}\${query}\`` : whole;
+  const template = interpolated(hasQuery ? [...path, '?'] : path, syntax, '${host}');
+  const address = hasQuery ? `${template.slice(0, -1)}\${query}\`` : template;
   // A longer URL becomes a constant, so that no line needs scrolling.
   if (address.length <= 66) return {address, setup};
   return {address: 'url', setup: [...setup, `const url = ${address};`, '']};

@@ -1,6 +1,7 @@
 // Builds the search index from the pages of a built site.
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
+import {withBase} from '../../../site/base';
 import type {BuiltPage} from '../../../site/builtPage';
 import {findElement} from '../../../site/hast';
 import {oneLine} from '../../../site/oneLine';
@@ -63,7 +64,7 @@ export function collect(
     const call = callOf(main);
     const operation = operations.get(route);
     return {
-      url,
+      url: withBase(url),
       title,
       about: description,
       keywords: ofPage,

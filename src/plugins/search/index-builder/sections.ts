@@ -31,8 +31,8 @@ const bareMark = /^(Yes|No|Unknown)$/;
 /** Matches the anchors of sections that only link to other pages. */
 const linksOnly = /^(next-steps|related-operations|sources|samples)$/;
 
-const textOf = (whole: Element, name: Part) =>
-  partsOf(whole, name)
+const textOf = (element: Element, name: Part) =>
+  partsOf(element, name)
     .map((part) => toString(part))
     .join('');
 

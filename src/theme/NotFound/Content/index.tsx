@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -8,13 +9,17 @@ import type {ReactNode} from 'react';
 import PopularPages from '@site/src/plugins/search/PopularPages';
 import {product} from '@site/src/product';
 import {decodedPath} from '@site/src/site/address';
+import {nearestPath} from '@site/src/site/nearest';
+import {pagePaths} from '@site/src/site/pagePaths';
 import styles from './styles.module.css';
 
 /** Renders the 404 page. Ejected: the original has no search and no links. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   // The same file is served for all unknown URLs, so the path is known only in the browser.
-  const address = useIsBrowser() ? decodedPath(pathname) : 'this address';
+  const isBrowser = useIsBrowser();
+  const address = isBrowser ? decodedPath(pathname) : 'this address';
+  const nearest = isBrowser && nearestPath(pathname, pagePaths);
   return (
     <main className={clsx('container', styles.main)} data-not-found>
       {/* Below /docs, no other component sets the title. */}
@@ -24,6 +29,11 @@ export default function NotFoundContent(): ReactNode {
         There is no page at <code>{address}</code>. It may have moved, or the address may be
         incomplete. Search for it, or open one of these pages:
       </p>
+      {nearest && (
+        <p>
+          Did you mean <Link to={nearest}>{decodedPath(nearest)}</Link>?
+        </p>
+      )}
       <div className="search-here">
         <SearchBar />
       </div>

@@ -4,10 +4,10 @@ import {displayPath} from '../../../site/yamlFiles';
 import {withoutAllOf} from './allOf';
 import {parseEvidence} from './evidence';
 import {readResolved} from './files';
-import type {Description, Entity, Operation, Resource, Schema, Server} from './model';
+import type {Api, Entity, Operation, Resource, Schema, Server} from './model';
 import {
   type CallFile,
-  type DescriptionName,
+  type ApiName,
   operationFiles,
   unknownOperationFiles,
   webhookFiles,
@@ -27,7 +27,7 @@ type Document = {
     'x-unknown-operations'?: Json[];
   };
 
-function entityOf(description: DescriptionName, root: string, file: string, json: Json): Entity {
+function entityOf(api: ApiName, root: string, file: string, json: Json): Entity {
   const schema = withoutAllOf(json, displayPath(file)) as Schema;
   return {
     name: path.basename(file, '.yaml'),
@@ -35,13 +35,13 @@ function entityOf(description: DescriptionName, root: string, file: string, json
     schema,
     evidence: parseEvidence(schema),
     note: schema['x-note'],
-    support: supportTablesOf(schema, description),
+    support: supportTablesOf(schema, api),
   };
 }
 
-/** Returns the entities of a description: the schemas in its folder and in the shared one that it uses. */
+/** Returns the entities of an API: the schemas in its folder and in the shared one that it uses. */
 function entitiesOf(
-  name: DescriptionName,
+  name: ApiName,
   root: string,
   files: string[],
   schemas: Record<string, Json> = {},
@@ -62,7 +62,7 @@ function entitiesOf(
  * @param files absolute paths of all files of the contract, which are valid
  * @throws ProblemError if the document could not be bundled
  */
-export function readDescription(name: DescriptionName, root: string, files: string[]): Description {
+export function readApi(name: ApiName, root: string, files: string[]): Api {
   const json = readResolved(root, name) as Document;
   const {info, tags = [], security = []} = json;
   const servers = json.servers.map(({url, description, ...rest}): Server => ({
@@ -72,7 +72,7 @@ export function readDescription(name: DescriptionName, root: string, files: stri
     evidence: parseEvidence(rest),
   }));
   const frame: Frame = {
-    description: name,
+    api: name,
     version: info.version,
     servers,
     base: servers[0] ? new URL(servers[0].url).pathname : '',
@@ -81,10 +81,10 @@ export function readDescription(name: DescriptionName, root: string, files: stri
   // Read first, so that a problem of an entity is not reported for an operation that uses it.
   const entities = entitiesOf(name, root, files, json.components?.schemas);
   const read = (kind: Operation['kind'], group: 'paths' | 'webhooks', source: CallFile) => {
-    const own = json[group]?.[source.path]?.[source.method];
+    const operation = json[group]?.[source.path]?.[source.method];
     return operationOf(
       kind,
-      withoutAllOf(own, displayPath(path.join(root, source.file))) as Json,
+      withoutAllOf(operation, displayPath(path.join(root, source.file))) as Json,
       source,
       frame,
     );
@@ -94,14 +94,14 @@ export function readDescription(name: DescriptionName, root: string, files: stri
     unknownOperationOf(json['x-unknown-operations']?.[index] ?? {}, one, frame),
   );
   const resources = tags.map((tag): Resource => {
-    const own = operations.filter((operation) => operation.tag === tag.name);
+    const ofResource = operations.filter((operation) => operation.tag === tag.name);
     const unknown = unknownOperations.filter((operation) => operation.tag === tag.name);
     return {
       name: tag.name,
       displayName: tag['x-displayName'] ?? tag.name,
-      text: tag.description,
-      folder: [...own, ...unknown][0]?.resource ?? '',
-      operations: own,
+      description: tag.description,
+      folder: [...ofResource, ...unknown][0]?.resource ?? '',
+      operations: ofResource,
       unknownOperations: unknown,
     };
   });
@@ -109,7 +109,7 @@ export function readDescription(name: DescriptionName, root: string, files: stri
     name,
     title: info.title,
     version: info.version,
-    text: info.description,
+    description: info.description,
     servers,
     resources,
     operations,

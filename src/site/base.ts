@@ -1,8 +1,13 @@
-// Where this build is published. Docusaurus prefixes the addresses that it knows; this module prefixes all others. Not for code in the
-// browser, where Docusaurus passes `baseUrl`.
+// Where this build is published. Docusaurus prefixes the addresses that it knows, and this module all others. Code in
+// the browser gets `baseUrl` from Docusaurus instead.
 import {product} from '../product';
 
 const {SITE_URL, BASE_URL} = process.env;
+
+if (SITE_URL && !URL.canParse(SITE_URL))
+  throw new Error(
+    `SITE_URL: "${SITE_URL}" is not a URL. Write an origin, such as https://previews.example.`,
+  );
 
 /** Path of the home page: `/`, or a folder such as `/preview/`. */
 export const baseUrl = `/${BASE_URL ?? ''}/`.replaceAll(/\/{2,}/g, '/');

@@ -1,27 +1,17 @@
 // Tests the environment variables of a preview.
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
+import {placeFromEnv} from '../../../src/site/base';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
+test.each([
+  [{BASE_URL: 'preview'}, '/preview/'],
+  [{BASE_URL: '/preview'}, '/preview/'],
+  [{BASE_URL: '/preview/'}, '/preview/'],
+  [{BASE_URL: ''}, '/'],
+])('%j is the folder %s', (env, folder) => {
+  expect(placeFromEnv(env).baseUrl).toBe(folder);
 });
 
-const load = () => import('../../../src/site/base');
-
-test.each(['preview', '/preview', '/preview/'])(
-  'the folder %s prefixes addresses',
-  async (folder) => {
-    vi.stubEnv('BASE_URL', folder);
-    const {baseUrl, isPreview, withBase, withoutBase} = await load();
-    expect([baseUrl, isPreview]).toEqual(['/preview/', true]);
-    expect(withBase('/docs')).toBe('/preview/docs');
-    expect(withoutBase('/preview/')).toBe('/');
-  },
-);
-
-test('a site URL that is none is named, with an example', async () => {
-  vi.stubEnv('SITE_URL', 'previews.example');
-  await expect(load()).rejects.toThrow(
-    'SITE_URL: "previews.example" is not a URL. Write an origin',
-  );
+test('a site URL that is none is named, with an example', () => {
+  const message = 'SITE_URL: "previews.example" is not a URL. Write an origin';
+  expect(() => placeFromEnv({SITE_URL: 'previews.example'})).toThrow(message);
 });

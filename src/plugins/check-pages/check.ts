@@ -106,7 +106,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => addressProblems(facts, root),
   ]);
   const sorted = found.sort(
-    (a, b) => a.file?.localeCompare(b.file ?? '') || (a.line ?? 1) - (b.line ?? 1),
+    (a, b) => a.file?.localeCompare(b.file ?? '', 'en') || (a.line ?? 1) - (b.line ?? 1),
   );
   // Removes duplicates: a mistake in the contract is found again for each page that shows the part with the mistake.
   return [...new Map(sorted.map((one) => [problemLine(one), one])).values()];

@@ -19,6 +19,7 @@ import {
   changelogProblems,
   contractProblems,
   movedProblems,
+  retryProblems,
 } from './rules/references';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
@@ -103,6 +104,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => programProblems(shown, root),
     () => changelogProblems(root),
     () => contractProblems(root),
+    () => retryProblems(pages),
     () => addressProblems(facts, root),
   ]);
   const sorted = found.sort(

@@ -10,8 +10,8 @@ import {fileURLToPath} from 'node:url';
  * @typedef {Record<string, unknown>} Json
  */
 
-/** The OpenAPI documents. */
-const descriptions = ['common', 'v1', 'v2'];
+/** The names of the OpenAPI documents. */
+export const apiNames = ['common', 'v1', 'v2'];
 
 /**
  * Declares the custom keys that contain references, so that Redocly resolves and lints them: `x-unknown-operations`
@@ -171,7 +171,7 @@ export async function bundleContract(root = 'openapi') {
     // The contract has not been bundled before.
   }
   const bundled = await Promise.all(
-    descriptions.flatMap((name) =>
+    apiNames.flatMap((name) =>
       [false, true].map(async (dereference) => {
         const file = path.join(path.resolve(root), `${name}.yaml`);
         return {name, dereference, ...(await bundleFile(file, dereference))};

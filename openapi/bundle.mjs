@@ -5,7 +5,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /**
- * @typedef {{file: string, line?: number, column?: number, reason: string}} Found a problem, with its place
+ * @typedef {{file: string, line?: number, column?: number, reason: string}} BundleProblem a problem, with its place
  *
  * @typedef {Record<string, unknown>} Json
  */
@@ -121,7 +121,7 @@ const reasonOf = (/** @type {string} */ message) =>
  *
  * @param {string} file
  * @param {boolean} dereference writes the targets of references in their place
- * @returns {Promise<{document?: Json, problems: Found[]}>}
+ * @returns {Promise<{document?: Json, problems: BundleProblem[]}>}
  */
 async function bundleFile(file, dereference) {
   const {bundle, createConfig, getLineColLocation} = await import('@redocly/openapi-core');
@@ -158,7 +158,7 @@ async function bundleFile(file, dereference) {
  * references point to components, and `resolved/<name>.json` without references. Does nothing if they are up to date.
  *
  * @param {string} root folder of the contract
- * @returns {Promise<Found[]>} problems such as references to missing files; with a problem, nothing is written
+ * @returns {Promise<BundleProblem[]>} problems such as references to missing files; with a problem, nothing is written
  */
 export async function bundleContract(root = 'openapi') {
   const folder = path.join(path.resolve(root), 'dist');

@@ -31,7 +31,7 @@ function repositoryDigest() {
 }
 
 /**
- * @param {import('./check/tools.mjs').Found} problem
+ * @param {import('./check/tools.mjs').LintProblem} problem
  * @param {Set<string>} places files and lines of other problems
  */
 const isRepeated = ({source, file, line}, places) =>

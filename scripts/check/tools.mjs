@@ -17,13 +17,13 @@ const {repositoryPath} = await jiti.import('../../src/site/files.ts');
 
 /**
  * @typedef {import('../../src/site/problem').Problem} Problem
- * @typedef {Pick<Problem, 'file' | 'line' | 'column' | 'reason' | 'note' | 'source' | 'ruleId'>} Found
+ * @typedef {Pick<Problem, 'file' | 'line' | 'column' | 'reason' | 'note' | 'source' | 'ruleId'>} LintProblem
  */
 
 /** @type {import('../../src/plugins/check-pages/cache').Cache<true>} */
 const clean = new Cache('clean', '.');
 
-/** Runs markdownlint, which also checks the wording. @returns {Promise<Found[]>} */
+/** Runs markdownlint, which also checks the wording. @returns {Promise<LintProblem[]>} */
 async function wording() {
   const folders = ['.github', 'blog', 'docs', 'openapi', 'prose', 'src'];
   const keys = [...readdirSync('.'), ...folders.flatMap((folder) => filesIn(folder))]
@@ -31,7 +31,7 @@ async function wording() {
     .map((file) => ({file, key: clean.keyOf('markdownlint', digestOf([file], '.'))}));
   // @ts-expect-error The package has no types.
   const {main} = await import('markdownlint-cli2');
-  /** @type {Found[]} */
+  /** @type {LintProblem[]} */
   const found = [];
   /** @param {{results: (import('markdownlint').LintError & {fileName: string})[]}} outcome */
   const collect = ({results}) => {
@@ -63,10 +63,10 @@ async function wording() {
   return found;
 }
 
-/** Runs cspell. @returns {Promise<Found[]>} */
+/** Runs cspell. @returns {Promise<LintProblem[]>} */
 async function spelling() {
   const {lint} = await import('cspell');
-  /** @type {Found[]} */
+  /** @type {LintProblem[]} */
   const found = [];
   await lint(
     [],
@@ -98,7 +98,7 @@ async function spelling() {
   return found;
 }
 
-/** Runs Redocly on the three descriptions. @returns {Promise<Found[]>} */
+/** Runs Redocly on the three descriptions. @returns {Promise<LintProblem[]>} */
 async function contract() {
   const key = clean.keyOf('redocly', digestOf(filesIn('openapi'), '.'));
   if (clean.get(key)) return [];
@@ -128,7 +128,7 @@ async function contract() {
 /**
  * Runs all linters.
  *
- * @returns {Promise<Found[]>}
+ * @returns {Promise<LintProblem[]>}
  * @throws {Error} if a linter itself fails
  */
 export async function runLinters() {

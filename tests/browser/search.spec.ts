@@ -38,6 +38,28 @@ test.describe('opening and closing', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
+  test("Ctrl-K opens the search on a keyboard without Latin letters, but the browser's shortcuts don't", async ({
+    page,
+  }) => {
+    await open(page, guide);
+    for (const keys of ['Control+Shift+K', 'Control+/', 'Alt+/']) await page.keyboard.press(keys);
+    await expect(dialogOf(page)).toBeHidden();
+    await page.locator('body').dispatchEvent('keydown', {key: 'л', code: 'KeyK', ctrlKey: true});
+    await expect(boxOf(page)).toBeFocused();
+  });
+
+  test('a slash in a field of a web component is text', async ({page}) => {
+    await open(page, guide);
+    const field = await page.evaluateHandle(() => {
+      const root = document.body.appendChild(document.createElement('div'));
+      return root.attachShadow({mode: 'open'}).appendChild(document.createElement('input'));
+    });
+    await field.focus();
+    await page.keyboard.type('a/b');
+    expect(await field.inputValue()).toBe('a/b');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
   test('the dialog covers the place of the scroll bar, and the page does not move', async ({
     playwright,
     launchOptions,

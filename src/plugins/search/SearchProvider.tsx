@@ -36,15 +36,18 @@ function selected(): string {
   return text.length <= LONGEST && !text.includes('\n') ? text : '';
 }
 
-/** Whether a key is Ctrl-K or Cmd-K, which toggles the search. */
-const isChord = ({key, ctrlKey, metaKey}: KeyboardEvent): boolean =>
-  // Browsers send events without a key when they fill in a field.
-  key?.toLowerCase() === 'k' && (ctrlKey || metaKey);
+/** Whether keys are Ctrl-K or Cmd-K, which toggles the search. With Shift or Alt, they are a shortcut of the browser. */
+const isChord = ({key, code, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) &&
+  !shiftKey &&
+  !altKey &&
+  // On a keyboard without Latin letters, the place of the key counts.
+  (/^k$/i.test(key) || (code === 'KeyK' && /\P{ASCII}/u.test(key)));
 
 /**
  * Whether an element is a visible input. The input of a closed dialog is invisible, but keeps the focus for one frame.
  */
-function isField(target: EventTarget | null): boolean {
+function isField(target: unknown): boolean {
   return (
     target instanceof HTMLElement &&
     target.matches('input, textarea, select, [contenteditable]') &&
@@ -114,7 +117,9 @@ export default function SearchProvider({children}: Props): ReactNode {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const chord = isChord(event);
-      if (!chord && (event.key !== '/' || isField(event.target))) return;
+      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      // The target of an event in a web component would be the component, not its field.
+      if (!chord && (!slash || isField(event.composedPath()[0]))) return;
       event.preventDefault();
       if (!dialog.current?.open) open(chord ? selected() : '');
       else if (chord) dialog.current.close();

@@ -19,8 +19,6 @@ export type Query = {
   /** The version of the API in the query; version 2 if it has none or both. */
   version: 'v1' | 'v2';
   wanted: Wanted[];
-  /** Phrases in quotation marks, in lower case. */
-  phrases: string[];
   /** The query in lower case with corrected spelling, including filler words. */
   text: string;
   corrected: boolean;
@@ -101,9 +99,6 @@ export function readQuery(engine: Engine, typed: string): Query {
     ...(call && {call}),
     version: versions.size === 1 && versions.has('v1') ? 'v1' : 'v2',
     wanted,
-    phrases: [...typed.toLowerCase().matchAll(/["“„]([^"“„”]+)["”]/g)].map(([, phrase = '']) =>
-      phrase.trim(),
-    ),
     text,
     corrected: lettersOf(words) !== lettersOf(names),
   };

@@ -38,16 +38,6 @@ test.describe('opening and closing', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test("Ctrl-K opens the search on a keyboard without Latin letters, but the browser's shortcuts don't", async ({
-    page,
-  }) => {
-    await open(page, guide);
-    for (const keys of ['Control+Shift+K', 'Control+/', 'Alt+/']) await page.keyboard.press(keys);
-    await expect(dialogOf(page)).toBeHidden();
-    await page.locator('body').dispatchEvent('keydown', {key: 'л', code: 'KeyK', ctrlKey: true});
-    await expect(boxOf(page)).toBeFocused();
-  });
-
   test('a slash in a field of a web component is text', async ({page}) => {
     await open(page, guide);
     const field = await page.evaluateHandle(() => {

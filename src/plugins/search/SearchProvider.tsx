@@ -12,6 +12,7 @@ import LazyPart from '../../components/LazyPart';
 import {startWorker} from './client';
 import Magnifier from './Magnifier';
 import dialogStyles from './Search.module.css';
+import {isChord, isSlash} from './shortcuts';
 import styles from './SearchProvider.module.css';
 
 const OpenSearch = createContext<(selection?: string) => void>(() => undefined);
@@ -35,14 +36,6 @@ function selected(): string {
   const text = String(window.getSelection()).trim();
   return text.length <= LONGEST && !text.includes('\n') ? text : '';
 }
-
-/** Whether keys are Ctrl-K or Cmd-K, which toggles the search. With Shift or Alt, they are a shortcut of the browser. */
-const isChord = ({key, code, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) &&
-  !shiftKey &&
-  !altKey &&
-  // On a keyboard without Latin letters, the place of the key counts.
-  (/^k$/i.test(key) || (code === 'KeyK' && /\P{ASCII}/u.test(key)));
 
 /**
  * Whether an element is a visible input. The input of a closed dialog is invisible, but keeps the focus for one frame.
@@ -117,9 +110,8 @@ export default function SearchProvider({children}: Props): ReactNode {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const chord = isChord(event);
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
       // The target of an event in a web component would be the component, not its field.
-      if (!chord && (!slash || isField(event.composedPath()[0]))) return;
+      if (!chord && (!isSlash(event) || isField(event.composedPath()[0]))) return;
       event.preventDefault();
       if (!dialog.current?.open) open(chord ? selected() : '');
       else if (chord) dialog.current.close();

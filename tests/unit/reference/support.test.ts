@@ -71,13 +71,20 @@ test('an operation that reads leaves out PMSs whose reading is unknown', () => {
   expect(/\*\*Unknown\*\*[^]*OwnerRez/.test(shown)).toBe(true);
 });
 
+test("an operation that reads counts a PMS that Calry reads, and marks it unless the PMS's documentation says so", () => {
+  const [, shown = ''] = ofOperation('v2/getAvailability').split('**Read availability:');
+  const [available = ''] = shown.split('**Unknown**');
+  expect(available).toContain('Hostfully (inferred: Calry reads it)');
+  expect(ofResource('v1', 'review')).toContain('FantasticStay (inferred: Calry reads it)');
+});
+
 test('a PMS whose support a third party reports has the mark', () => {
   expect(ofResource('v1', 'owner')).toMatch(/, OwnerRez \(reported\), /);
 });
 
 test("an operation with a list of its own does not have the list of the PMSs' APIs", () => {
   expect(ofOperation('v2/createCustomField')).toContain(
-    'Through the unified API: 6 of 13 PMSs (6 unknown)',
+    "Through the unified API: 6 of the 13 PMSs in Calry's list (6 unknown)",
   );
   expect(ofOperation('v2/createCustomField')).not.toContain('own API');
 });

@@ -37,6 +37,7 @@ const rank = (value: string) =>
   value in levelNames ? Object.keys(levelNames).indexOf(value) : Infinity;
 
 type Column = SupportTable['columns'][number];
+type Cell = SupportTable['rows'][number]['cells'][number];
 
 /** The support level of one PMS, with the note of its guide and the mark of what isn't documented. */
 type Given = {slug: string; answer: string; note?: string | undefined; mark?: string};
@@ -51,13 +52,22 @@ function cellsOf({columns, rows}: SupportTable, column: Column, use?: 'read' | '
   return rows.map(({slug, cells}) => {
     const cell = cells[index];
     if (!cell) return {slug, answer: 'unknown'};
-    const {support, note, reading, writing, standing} = cell;
-    const isUnknown =
-      support === 'yes' && !methodsOf(column) && (use === 'write' ? !writing : use && reading);
-    const isReported = use === 'write' && writing === 'reported';
-    const mark = standingWords[isReported ? 'secondary' : standing];
+    const {support, note, reading, writing, isReadInferred} = cell;
+    const isWriteUnknown = use === 'write' && !writing;
+    const isReadUnknown = use === 'read' && reading && !isReadInferred;
+    const isUnknown = support === 'yes' && !methodsOf(column) && (isWriteUnknown || isReadUnknown);
+    const mark = markOf(cell, use);
     return {slug, answer: isUnknown ? 'unknown' : support, note, mark};
   });
+}
+
+/** Returns the mark of the support in one direction; empty if it is documented. */
+function markOf({writing, standing, isReadInferred}: Cell, use?: 'read' | 'write'): string {
+  if (use === 'write') return standingWords[writing === 'reported' ? 'secondary' : standing];
+  // Without a direction, what is known of writing counts.
+  if (isReadInferred && (use === 'read' || !writing))
+    return `${standingWords.inferred}: Calry reads it`;
+  return standingWords[standing];
 }
 
 type System = {name: string; href?: string};
@@ -125,12 +135,19 @@ const phrase = (label: string) =>
       what.slice(1),
   );
 
+const countOf = (given: Given[], level: string) =>
+  given.filter(({answer}) => answer === level).length;
+
+/** Returns the number of PMSs whose support is unknown, such as ` (6 unknown)`; empty if there are none. */
+function unknownCount(given: Given[]): string {
+  const unknown = countOf(given, 'unknown');
+  return unknown > 0 ? ` (${unknown} unknown)` : '';
+}
+
 /** Renders support in one line, such as "Quotes: 22 of 29 PMSs (6 unknown)", with a collapsed list of the PMSs. */
 function supportLine(label: string, given: Given[], blocks: MarkupBlock[]): Block {
-  const count = (level: string) => given.filter(({answer}) => answer === level).length;
-  const unknown = count('unknown') > 0 ? ` (${count('unknown')} unknown)` : '';
-  const summary = `${phrase(label)}: ${count('yes')} of ${given.length} PMSs${unknown}`;
-  return {kind: 'fold', summary: [summary], blocks};
+  const count = `${countOf(given, 'yes')} of ${given.length} PMSs`;
+  return {kind: 'fold', summary: [`${phrase(label)}: ${count}${unknownCount(given)}`], blocks};
 }
 
 const unifiedLabel = 'Through the unified API';
@@ -152,7 +169,15 @@ function unifiedLine(
     return {kind: 'fold', summary, blocks: [...noteOf(table), names]};
   }
   const given = columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
-  return supportLine(unifiedLabel, given, [...chipsByLevel(given, link), ...blocks]);
+  const yes = countOf(given, 'yes');
+  // The list has fewer PMSs than there are guides, so that "6 of 6" would look like all of them.
+  const count =
+    yes === given.length ? `${yes} PMSs` : `${yes} of the ${given.length} PMSs in Calry's list`;
+  return {
+    kind: 'fold',
+    summary: [`${unifiedLabel}: ${count}${unknownCount(given)}`],
+    blocks: [...chipsByLevel(given, link), ...blocks],
+  };
 }
 
 /** Whether an operation returns an entity, alone or in a list. */

@@ -40,9 +40,10 @@ function cellOf(guide: Guide, entry: SupportEntry): SupportCell {
  * @throws ProblemError if a guide has a problem
  */
 export function supportFor(resource: string): SupportTable | undefined {
-  // "Units" in version 1 are "room types" in version 2.
-  const page = resource === 'units' ? 'room-types' : resource;
-  const keys = resourceKeys.filter((key) => resources[key].page.endsWith(`/${page}`));
+  // Version 1 has units of their own; in version 2, they are on the page of room types.
+  const keys = resourceKeys.filter((key) =>
+    resource === 'units' ? key === 'units' : resources[key].page.endsWith(`/${resource}`),
+  );
   if (keys.length === 0) return undefined;
   return {
     columns: keys.map((key) => ({key, ...resources[key]})),

@@ -1,12 +1,12 @@
 // Builds the top of a PMS guide from its front matter: what a connection takes.
 import type {RootContent} from 'mdast';
 import {
-  authenticationText,
   connectionRoutes,
   limitsOf,
   mainLimitOf,
   requiredCredentials,
   suppliedTexts,
+  usedAuthentication,
   webhooksRoute,
 } from './model/derive';
 import {shortForm, shortLimit, shortSandbox, webhooksFact} from './model/shortForm';
@@ -69,7 +69,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {authentication, webhooks, linkKeys} = pms;
   const setup = webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup;
   const large: Fact[] = [
-    ['Authentication', refs.cited(authenticationText(pms).join('; '), authentication)],
+    ['Authentication', refs.cited(usedAuthentication(pms).join('; '), authentication)],
     ['Customer supplies', supplied(guide, 'account-owner')],
   ];
   if (linkKeys !== 'unknown') {

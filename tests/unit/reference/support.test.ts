@@ -84,7 +84,7 @@ test('a PMS whose support a third party reports has the mark', () => {
 
 test("an operation with a list of its own does not have the list of the PMSs' APIs", () => {
   expect(ofOperation('v2/createCustomField')).toContain(
-    "Through the unified API: 6 of the 13 PMSs in Calry's list (6 unknown)",
+    'Through the unified API: 6 of 13 listed PMSs (6 unknown)',
   );
   expect(ofOperation('v2/createCustomField')).not.toContain('own API');
 });

@@ -171,8 +171,7 @@ function unifiedLine(
   const given = columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
   const yes = countOf(given, 'yes');
   // The list has fewer PMSs than there are guides, so that "6 of 6" would look like all of them.
-  const count =
-    yes === given.length ? `${yes} PMSs` : `${yes} of the ${given.length} PMSs in Calry's list`;
+  const count = yes === given.length ? `${yes} PMSs` : `${yes} of ${given.length} listed PMSs`;
   return {
     kind: 'fold',
     summary: [`${unifiedLabel}: ${count}${unknownCount(given)}`],

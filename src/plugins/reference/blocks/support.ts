@@ -65,9 +65,8 @@ function cellsOf({columns, rows}: SupportTable, column: Column, use?: 'read' | '
 function markOf({writing, standing, isReadInferred}: Cell, use?: 'read' | 'write'): string {
   if (use === 'write') return standingWords[writing === 'reported' ? 'secondary' : standing];
   // Without a direction, what is known of writing counts.
-  if (isReadInferred && (use === 'read' || !writing))
-    return `${standingWords.inferred}: Calry reads it`;
-  return standingWords[standing];
+  const isInferred = isReadInferred && (use === 'read' || !writing);
+  return isInferred ? `${standingWords.inferred}: Calry reads it` : standingWords[standing];
 }
 
 type System = {name: string; href?: string};

@@ -56,8 +56,8 @@ export default defineConfig<object, SmokeOptions>({
         outputDir: '../test-results/smoke',
         testMatch: fonts ? 'look.spec.ts' : ['smoke.spec.ts', 'search.spec.ts'],
         use: {engine, fonts},
-        // WebKitWebDriver, and Firefox through BiDi, sometimes do not respond to a navigation although the page has
-        // loaded. Playwright reports tests that pass on retry as flaky.
+        // WebKitWebDriver sometimes does not respond to a navigation although the page has loaded. Firefox's driver can
+        // fail too (drivers/bidi.ts). Playwright reports tests that pass on retry as flaky.
         retries: engine === 'chromium' ? 0 : 2,
       })),
     ),

@@ -1,14 +1,25 @@
-// Where this build is published. Docusaurus prefixes the addresses that it knows; this module prefixes all others. Not for code in the
-// browser, where Docusaurus passes `baseUrl`.
+// Where this build is published. Docusaurus prefixes the addresses that it knows, and this module all others. Code in
+// the browser gets `baseUrl` from Docusaurus instead.
 import {product} from '../product';
+import type {Env} from './env';
 
-const {SITE_URL, BASE_URL} = process.env;
+/**
+ * Returns the origin of the site, and the path of its home page: `/`, or a folder such as `/preview/`.
+ *
+ * @throws Error if SITE_URL is not a URL
+ */
+export function placeFromEnv({SITE_URL, BASE_URL}: Env): {siteOrigin: string; baseUrl: string} {
+  if (SITE_URL && !URL.canParse(SITE_URL)) {
+    throw new Error(
+      `SITE_URL: "${SITE_URL}" is not a URL. Write an origin, such as https://previews.example.`,
+    );
+  }
+  const siteOrigin = new URL(SITE_URL || product.siteUrl).origin;
+  return {siteOrigin, baseUrl: `/${BASE_URL ?? ''}/`.replaceAll(/\/{2,}/g, '/')};
+}
 
-/** Path of the home page: `/`, or a folder such as `/preview/`. */
-export const baseUrl = `/${BASE_URL ?? ''}/`.replaceAll(/\/{2,}/g, '/');
+export const {siteOrigin, baseUrl} = placeFromEnv(process.env);
 const folder = baseUrl.slice(0, -1);
-
-export const siteOrigin = new URL(SITE_URL || product.siteUrl).origin;
 
 /** URL of the home page, without the slash at the end. */
 export const siteRoot = siteOrigin + folder;

@@ -43,9 +43,9 @@ export function operationShapes(operation: Operation): [string, Shape][] {
 
 /** Returns the API surface of a contract, sorted by key. */
 export function surfaceOf(contract: Contract): Surface {
-  const operations = Object.values(contract.apis).flatMap((description) => [
-    ...description.operations,
-    ...description.webhooks,
+  const operations = Object.values(contract.apis).flatMap((api) => [
+    ...api.operations,
+    ...api.webhooks,
   ]);
   return new Map(operations.flatMap(operationShapes).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

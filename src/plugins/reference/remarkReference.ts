@@ -57,12 +57,12 @@ function generatedParts(keys: Keys, contract: Contract, options: Options): Parts
     };
   }
   if (keys.resource) {
-    const {api: description, resource} = findResource(contract, keys.resource);
-    const entity = keys.entity ? findEntity(description, keys.entity) : undefined;
+    const {api, resource} = findResource(contract, keys.resource);
+    const entity = keys.entity ? findEntity(api, keys.entity) : undefined;
     return {
-      head: resourceBlocks(resource, entity, description),
+      head: resourceBlocks(resource, entity, api),
       body: [
-        ...supportOfResource(resource, entity, description, contract),
+        ...supportOfResource(resource, entity, api, contract),
         ...(entity ? aboutEntity(entity) : []),
         ...editBlocks(options, 'entity', entity?.file),
       ],

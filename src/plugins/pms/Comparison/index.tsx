@@ -28,6 +28,18 @@ import {
 
 type Props = {html?: string; choices?: string; systems?: string};
 
+type SwitchProps = {name: string; value: string; query: TableQuery; children: string};
+
+/** Renders a checkbox that sets a parameter of the query. */
+function Switch({query, children, ...field}: SwitchProps): ReactNode {
+  return (
+    <label>
+      <input type="checkbox" {...field} defaultChecked={Boolean(query[field.name])} />
+      {children}
+    </label>
+  );
+}
+
 /**
  * Hides and reorders the rows of the tables, and keeps the filters and sort order in the URL. The form is uncontrolled,
  * because readers can use it before hydration.
@@ -126,26 +138,14 @@ export default function Comparison({
             (shown === 0 ? ': nothing matches these filters.' : '')}
         </p>
         {unknown > 0 && (
-          <label>
-            <input
-              type="checkbox"
-              name="unknown"
-              value="show"
-              defaultChecked={query.unknown !== ''}
-            />
+          <Switch name="unknown" value="show" query={query}>
             {`Include ${unknown} unknown`}
-          </label>
+          </Switch>
         )}
         {isComparing && selected > 1 && (
-          <label>
-            <input
-              type="checkbox"
-              name="differ"
-              value="only"
-              defaultChecked={query.differ !== ''}
-            />
+          <Switch name="differ" value="only" query={query}>
             Differences only
-          </label>
+          </Switch>
         )}
         {selected === 0 && shown > 1 && <p className="pms-hint">Select systems to compare them.</p>}
         {selected > 0 && (

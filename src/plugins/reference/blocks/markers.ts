@@ -15,7 +15,7 @@ export function operationsBlocks({resources}: Api): Block[] {
 
 /** For each marker, the function that returns its blocks. */
 export const markers = {
-  ApiOperations: (_: Contract, description: Api): Block[] => operationsBlocks(description),
+  ApiOperations: (_: Contract, api: Api): Block[] => operationsBlocks(api),
   ApiSuccessors: (contract: Contract): Block[] => successorsBlocks(contract),
   ApiChanges: (contract: Contract): Block[] => versionComparison(contract),
 } as const;
@@ -25,19 +25,15 @@ export type Marker = keyof typeof markers;
 /**
  * Returns the blocks that replace a marker.
  *
- * @param description the API that the marker or the page's front matter names
- * @throws ProblemError if `description` is undefined
+ * @param api the API that the marker or the page's front matter names
+ * @throws ProblemError if `api` is undefined
  */
-export function markerBlocks(
-  marker: Marker,
-  contract: Contract,
-  description: Api | undefined,
-): Block[] {
-  if (!description) {
+export function markerBlocks(marker: Marker, contract: Contract, api: Api | undefined): Block[] {
+  if (!api) {
     throw new ProblemError(
       `<${marker}/> needs a front matter key "api" that names the description: ` +
         `${Object.keys(contract.apis).join(', ')}.`,
     );
   }
-  return markers[marker](contract, description);
+  return markers[marker](contract, api);
 }

@@ -10,13 +10,9 @@ import {parseInline} from './inline';
 import {operationsBlock} from './links';
 
 /** Returns the blocks below the definition of the resource: deprecation, warning, operations, and fields with JSON. */
-export function resourceBlocks(
-  resource: Resource,
-  entity: Entity | undefined,
-  description: Api,
-): Block[] {
+export function resourceBlocks(resource: Resource, entity: Entity | undefined, api: Api): Block[] {
   return [
-    ...(description.name === 'v1'
+    ...(api.name === 'v1'
       ? [
           deprecatedLine(
             parseInline('Start new work on [version 2](/docs/vacation-rental-api/v2).'),
@@ -24,7 +20,7 @@ export function resourceBlocks(
         ]
       : []),
     ...cautionBlock(entity?.note),
-    ...exampleBlock(entity, description),
+    ...exampleBlock(entity, api),
     {kind: 'heading', depth: 2, text: 'Operations', id: 'operations'},
     ...operationsBlock(resource),
     ...(entity ? entityBlocks(entity) : []),

@@ -63,8 +63,8 @@ function Resources({name, resources}: Api): ReactNode {
   ));
 }
 
-function DescriptionOperations({description}: {description: Api}): ReactNode {
-  const {name, title, description: text} = description;
+function ApiOperations({api}: {api: Api}): ReactNode {
+  const {name, title, description} = api;
   return (
     <div className="ref-description" data-api={name}>
       <div className="ref-description-head">
@@ -79,14 +79,14 @@ function DescriptionOperations({description}: {description: Api}): ReactNode {
         </h2>
         <Downloads name={name} />
       </div>
-      <p>{text}</p>
+      <p>{description}</p>
       {name === 'v1' ? (
         <details>
           <summary>Operations of version 1</summary>
-          <Resources {...description} />
+          <Resources {...api} />
         </details>
       ) : (
-        <Resources {...description} />
+        <Resources {...api} />
       )}
     </div>
   );
@@ -98,7 +98,7 @@ export default function AllOperations({contract}: {contract: Contract}): ReactNo
       <Contents contract={contract} />
       <div>
         {order.map((name) => (
-          <DescriptionOperations key={name} description={contract.apis[name]} />
+          <ApiOperations key={name} api={contract.apis[name]} />
         ))}
       </div>
     </div>

@@ -69,8 +69,8 @@ function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string
     case 'operation':
       return findOperation(contract, value).docId;
     case 'resource': {
-      const {api: description, resource} = findResource(contract, value);
-      return resourceDocId(description, resource) ?? '';
+      const {api, resource} = findResource(contract, value);
+      return resourceDocId(api, resource) ?? '';
     }
     case 'entity':
       if (keys.resource === undefined)

@@ -23,11 +23,11 @@ const optionalText = (value: unknown) => text(value) || undefined;
  * Returns the support (`x-support`) of an operation or entity in a version, in at most one table. Of two tables with the
  * same row, the later one counts.
  */
-export function supportTablesOf(json: Json, description: string): UnifiedSupport[] {
+export function supportTablesOf(json: Json, api: string): UnifiedSupport[] {
   const all = [json['x-support'] ?? []].flat() as (UnifiedSupport & {version?: string})[];
-  const [first, ...more] = all.filter(({version = description}) => version === description);
-  if (!first || more.length === 0) return first ? [first] : [];
-  const tables = [first, ...more];
+  const tables = all.filter(({version = api}) => version === api);
+  const [first] = tables;
+  if (!first || tables.length === 1) return tables;
   const columns = [...new Set(tables.flatMap((table) => table.columns))];
   const rows = tables.flatMap((table) =>
     Object.entries(table.rows).map(([key, row]): [string, string[]] => [

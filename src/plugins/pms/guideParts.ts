@@ -126,8 +126,7 @@ function otherNames({pms}: Guide, refs: References): Fact[] {
 }
 
 const syncText =
-  'The [sync](/docs/guides/syncing-data) is off until you switch it on. Until its first run has succeeded, send ' +
-  '`realtime=true` with each read.';
+  'The [sync](/docs/guides/syncing-data) is off until you switch it on. Until it has run, read with `realtime=true`.';
 
 /** Builds the note that ends the steps to connect. */
 export const syncNote = (): RootContent[] => parseMarkdown(syncText);

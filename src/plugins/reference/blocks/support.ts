@@ -263,10 +263,10 @@ export function supportOfResource(
 }
 
 /** Renders the heading, the lines for the unified API, and the lines for the PMSs' own APIs with their origin. */
-function section(unified: Block[], fromGuides: Block[]): Block[] {
+function section(unified: Block[], fromGuides: Block[], origin = guidesOrigin): Block[] {
   if (unified.length + fromGuides.length === 0) return [];
-  const origin: Block[] = fromGuides.length > 0 ? [{kind: 'text', content: guidesOrigin}] : [];
-  return [heading, ...unified, ...origin, ...fromGuides];
+  const opening: Block[] = fromGuides.length > 0 ? [{kind: 'text', content: origin}] : [];
+  return [heading, ...unified, ...opening, ...fromGuides];
 }
 
 /** The HTTP methods of a column, by the suffix of its key. A column without a suffix is about all methods. */
@@ -302,22 +302,51 @@ export function supportOfOperation(
   const method = operation.kind === 'unknown' ? undefined : operation.method;
   const use = method === 'get' || operation.isReading ? 'read' : 'write';
   const table = api === 'common' ? undefined : supportFor(operation.resource);
-  const fromGuides = (table?.columns ?? [])
-    .filter((column) => method && (methodsOf(column)?.includes(method) ?? true))
-    .map((column): Block => {
-      const given = table ? cellsOf(table, column, use) : [];
-      return supportLine(labelOf(column, use), given, [
-        ...chipsByLevel(given, link),
-        ...(methodsOf(column) ? notesOf(given, link) : notesLink(given, column)),
-      ]);
-    });
-  return section(unified, fromGuides);
+  const columns = (table?.columns ?? []).filter(
+    (column) => method && (methodsOf(column)?.includes(method) ?? true),
+  );
+  const fromGuides = columns.map((column) =>
+    exceptionsLine(labelOf(column, use), table ? cellsOf(table, column, use) : [], link),
+  );
+  return section(unified, fromGuides, originOf(columns[0]));
 }
 
-/** Links to the notes on the resource page; empty if the guides have none. */
-function notesLink(given: Given[], {page}: Column): MarkupBlock[] {
-  const href = `/docs/vacation-rental-api/${page}#support-by-pms`;
-  return given.some(({note}) => note)
-    ? [{kind: 'text', content: [{href, text: ['Notes by PMS']}]}]
-    : [];
+/** Returns the sentence above the lines of an operation page, with a link to the lists of the resource page. */
+const originOf = ({page}: Pick<Column, 'page'> = {page: ''}) =>
+  parseInline(
+    `In each PMS's own API; Calry may support less. [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms) lists all.`,
+  );
+
+/** Renders support in one line, which names the PMSs except those of the largest group. */
+function exceptionsLine(label: string, given: Given[], link: SystemLink): Block {
+  const levels = [...new Set(given.map(({answer}) => answer))].sort((a, b) => rank(a) - rank(b));
+  const [most] = [...levels].sort((a, b) => countOf(given, b) - countOf(given, a));
+  const named = levels.flatMap((level): TextPart[] => {
+    if (level === most) return level === 'yes' ? [] : [` ${levelName(level)}: all others.`];
+    const names = given
+      .filter(({answer}) => answer === level)
+      .flatMap(({slug, mark}, index): TextPart[] => [
+        index > 0 ? ', ' : '',
+        systemText(link(slug)),
+        mark && level !== 'unknown' ? ` (${mark})` : '',
+      ]);
+    return [` ${levelName(level)}: `, ...names, '.'];
+  });
+  const marks = most === 'yes' ? markCounts(given) : '';
+  const count = `${countOf(given, 'yes')} of ${given.length} PMSs${marks}.`;
+  return {
+    kind: 'text',
+    content: [{strong: [`${phrase(label)}:`]}, ` ${count}`, ...named].filter((one) => one !== ''),
+  };
+}
+
+/** Returns how many PMSs that support something have a mark, such as ` (9 reported, 2 inferred)`. */
+function markCounts(given: Given[]): string {
+  const words = given.flatMap(({answer, mark}) =>
+    answer === 'yes' && mark ? (mark.split(':')[0] ?? []) : [],
+  );
+  const counts = [...new Set(words)].map(
+    (word) => `${words.filter((one) => one === word).length} ${word}`,
+  );
+  return counts.length > 0 ? ` (${counts.join(', ')})` : '';
 }

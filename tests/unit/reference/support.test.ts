@@ -52,7 +52,9 @@ test.each([
 
 test('an operation that writes counts only PMSs whose writing is known, and says so', () => {
   const counted = (key: string, use: string) =>
-    Number(new RegExp(`\\*\\*${use} reviews:\\*\\* (\\d+) of`).exec(ofOperation(key))?.[1] ?? Number.NaN);
+    Number(
+      new RegExp(`\\*\\*${use} reviews:\\*\\* (\\d+) of`).exec(ofOperation(key))?.[1] ?? Number.NaN,
+    );
   const writing = loadGuides().filter(({pms}) => {
     const {reviews} = pms.resources;
     return reviews !== 'unknown' && reviews.support === 'yes' && reviews.writing;

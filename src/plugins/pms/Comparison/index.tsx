@@ -69,7 +69,11 @@ export default function Comparison({
     [search, refused],
   );
   const total = Number(systems);
-  const [{shown, unknown}, setCounts] = useState({shown: total, unknown: 0});
+  const [{shown, matching, unknown}, setCounts] = useState({
+    shown: total,
+    matching: total,
+    unknown: 0,
+  });
   // If the URL selects PMSs, only the selected PMSs are shown. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
@@ -134,10 +138,11 @@ export default function Comparison({
         {selected > 0 && <strong>{isSelecting ? `${selected} selected` : 'Comparing'}</strong>}
         <p role="status">
           {/* One text: a browser that translates pages moves texts, and React would not find several. */}
-          {(shown === total ? `${total} systems` : `${shown} of ${total} systems`) +
-            (shown === 0 ? ': nothing matches these filters.' : '')}
+          {(shown === total ? `${total} systems` : `${matching && shown} of ${total} systems`) +
+            (matching === 0 ? ': nothing matches these filters.' : '') +
+            (matching === 0 && unknown > 0 ? ` ${unknown} are unknown, and shown here.` : '')}
         </p>
-        {unknown > 0 && (
+        {unknown > 0 && matching > 0 && (
           <Switch name="unknown" value="show" query={query}>
             {`Include ${unknown} unknown`}
           </Switch>
@@ -215,24 +220,30 @@ function fill(form: HTMLFormElement, query: TableQuery): void {
 }
 
 /**
- * Sorts and hides the rows of both tables, which list the same PMSs.
+ * Sorts and hides the rows of both tables, which list the same PMSs. If no PMS matches, shows those for which a filtered
+ * value is unknown.
  *
  * @param isComparing show only the selected PMSs, whatever the filters are
- * @returns the number of visible PMSs, and of those for which a filtered value is unknown
+ * @returns the number of visible PMSs, of those that match, and of those for which a filtered value is unknown
  */
 function arrange(root: HTMLElement, query: TableQuery, isComparing: boolean) {
   const {pms = '', sort, dir} = query;
   const wanted: TableQuery = isComparing ? {...initialQuery, pms, sort, dir} : {...query, pms: ''};
-  let counts = {shown: 0, unknown: 0};
+  let counts = {shown: 0, matching: 0, unknown: 0};
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
-    const matching = (unknown = '') =>
-      rows.filter(({dataset}) => matches(dataset, {...wanted, unknown}));
-    const visible = matching(wanted.unknown);
+    const [matching = [], possible = []] = ['', 'show'].map((unknown) =>
+      rows.filter(({dataset}) => matches(dataset, {...wanted, unknown})),
+    );
+    const visible = wanted.unknown || matching.length === 0 ? possible : matching;
     for (const row of rows) row.hidden = !visible.includes(row);
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
-    counts = {shown: visible.length, unknown: matching('show').length - matching().length};
+    counts = {
+      shown: visible.length,
+      matching: matching.length,
+      unknown: possible.length - matching.length,
+    };
     hideShared(root, visible, isComparing && query.differ !== '');
   }
   return counts;

@@ -1,14 +1,17 @@
 // The columns of the PMS comparison, with their filters and sort orders.
 import type {ReactNode} from 'react';
 import {
-  authenticationText,
   guideRoute,
+  limitsOf,
   perMinute,
   mainLimitOf,
+  requiredCredentials,
   suppliedTexts,
   type SupportEntry,
   supportOf,
+  webhooksRoute,
 } from '../model/derive';
+import type {PmsFacts} from '../model/schema';
 import {
   shortForm,
   shortSandbox,
@@ -26,6 +29,7 @@ import {
   noCredentials,
   resourceKeys,
   resources,
+  type suppliers,
   supportValues,
   sandboxKinds,
   webhookSetups,
@@ -88,6 +92,42 @@ export const nameColumn: Column = {
   ),
 };
 
+/** Labels of authentication methods that are too long for a column. */
+const shortMethods: Partial<Record<keyof typeof authenticationMethods, string>> = {
+  'oauth-authorization-code': 'OAuth 2.0 sign-in',
+  'oauth-client-credentials': 'Client credentials',
+  'access-token': 'Access token',
+  login: 'Password',
+};
+
+/** Creates a cell with the first credential that a side supplies, and the others in a fold. */
+function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode {
+  const credentials = requiredCredentials(pms, supplier);
+  const [first] = [...credentials].sort((a, b) => Number(!!a.route) - Number(!!b.route));
+  const items = suppliedTexts(pms, supplier);
+  return <Items items={items} short={first?.name} more={credentials.length - 1} />;
+}
+
+/** What a customer supplies on one route. */
+const customerEfforts = {
+  'sign-in': 'Sign-in only',
+  one: 'One key, token or code',
+  several: 'Several values',
+};
+
+/** Returns what the customer supplies on each route, or `unknown`. */
+function customerEffortsOf(pms: PmsFacts): string {
+  const all = requiredCredentials(pms, 'account-owner');
+  const named = new Set(all.map(({route}) => route).filter((one) => one && one !== webhooksRoute));
+  const efforts = (named.size > 0 ? [...named] : [undefined]).map((route) => {
+    const needed = all.filter((one) => one.route === undefined || one.route === route);
+    if (needed.length === 0) return 'unknown';
+    if (needed.every(({goesTo}) => goesTo === 'sign-in')) return 'sign-in';
+    return needed.length === 1 ? 'one' : 'several';
+  });
+  return efforts.join(' ');
+}
+
 const connect: Column[] = [
   {
     label: 'Authentication',
@@ -98,7 +138,11 @@ const connect: Column[] = [
       sorts: true,
       filters: authenticationMethods,
     },
-    cell: ({pms}) => <Items items={authenticationText(pms)} />,
+    cell: ({pms: {authentication}}) => (
+      <Items
+        items={authentication.methods.map((one) => shortMethods[one] ?? authenticationMethods[one])}
+      />
+    ),
   },
   {
     label: 'You supply',
@@ -108,12 +152,17 @@ const connect: Column[] = [
       value: ({pms}) => (suppliedTexts(pms, 'integrator').length > 0 ? 'both' : 'owner'),
       filters: {owner: noCredentials, both: 'Credentials'},
     },
-    cell: ({pms}) => <Items items={suppliedTexts(pms, 'integrator')} />,
+    cell: (guide) => suppliedCell(guide, 'integrator'),
   },
   {
     label: 'Customer supplies',
     width: 'wide',
-    cell: ({pms}) => <Items items={suppliedTexts(pms, 'account-owner')} />,
+    by: {
+      key: 'customer',
+      value: ({pms}) => customerEffortsOf(pms),
+      filters: customerEfforts,
+    },
+    cell: (guide) => suppliedCell(guide, 'account-owner'),
   },
   {
     ...choice('Webhooks through Calry', 'webhooks', webhookSetups, ({pms: {webhooks}}) =>
@@ -139,9 +188,13 @@ const connect: Column[] = [
       sorts: true,
     },
     cell(guide) {
-      const limit = shortMainLimit(guide);
-      if (!limit) return <ListValue name="unknown" label={supportValues.unknown} />;
-      return <Items items={[limit.replace(/( requests)? per /, ' / ')]} />;
+      const text = shortMainLimit(guide);
+      if (!text) return <ListValue name="unknown" label={supportValues.unknown} />;
+      const short = text
+        .replace(/( requests?)? per /, ' / ')
+        .replace('minute', 'min')
+        .replace(/ \(.*/, '');
+      return <Items items={[text]} short={short} more={limitsOf(guide.pms).length - 1} />;
     },
   },
   {
@@ -156,7 +209,8 @@ const connect: Column[] = [
     cell(guide) {
       const text = shortSandbox(guide);
       if (text === supportValues.unknown) return <ListValue name="unknown" label={text} />;
-      return <Items items={[text]} />;
+      const [short, ...others] = text.split(', ');
+      return <Items items={[text]} short={short?.replace(/ \(.*/, '')} more={others.length} />;
     },
   },
   {
@@ -206,7 +260,7 @@ const allColumns = [nameColumn, ...comparisonTables.flatMap(({columns}) => colum
 type Choice = readonly [value: string, label: string];
 
 /** The filters that the form shows first, in reverse order of display. */
-const firstFilters = ['has', 'test', 'events', 'webhooks', 'auth'];
+const firstFilters = ['has', 'test', 'supply', 'events', 'customer', 'webhooks', 'auth'];
 
 /** The filters and sort orders that the form above the comparison offers. */
 export type Choices = {

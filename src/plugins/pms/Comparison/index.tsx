@@ -13,7 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import StaticHtml from '../../../components/StaticHtml';
-import type {Choices} from '../components/columns';
+import type {Filter} from '../components/columns';
 import Controls from './Controls';
 import {
   changesIn,
@@ -26,7 +26,7 @@ import {
   type TableQuery,
 } from './query';
 
-type Props = {html?: string; choices?: string; systems?: string};
+type Props = {html?: string; filters?: string; systems?: string};
 
 type SwitchProps = {name: string; value: string; query: TableQuery; children: string};
 
@@ -45,15 +45,11 @@ function Switch({query, children, ...field}: SwitchProps): ReactNode {
  * because readers can use it before hydration.
  *
  * @param html the two tables
- * @param choices the available filters and sort orders (`Choices`), as JSON
+ * @param filters the available filters, as JSON
  * @param systems the number of PMSs
  */
-export default function Comparison({
-  html = '',
-  choices = '{"filters":[],"orders":[]}',
-  systems = '0',
-}: Props): ReactNode {
-  const offered = useMemo(() => JSON.parse(choices) as Choices, [choices]);
+export default function Comparison({html = '', filters = '[]', systems = '0'}: Props): ReactNode {
+  const offered = useMemo(() => JSON.parse(filters) as Filter[], [filters]);
   const form = useRef<HTMLFormElement>(null);
   const history = useHistory();
   // The router's location changes later than the history, and characters typed meanwhile would be lost.
@@ -80,11 +76,8 @@ export default function Comparison({
   const {sort, dir} = query;
   const selected = splitList(query.pms).length;
   const isComparing = selected > 0 && !isSelecting;
-  const filters = offered.filters.map(({key}) => key);
-  const isFiltered = ['q', 'pms', ...filters].some((key) => query[key]);
-  const changes = Object.keys(changesIn(query)).filter((key) =>
-    ['sort', 'dir', ...filters].includes(key),
-  );
+  const active = offered.filter(({key}) => query[key]).length;
+  const isFiltered = active > 0 || query.q !== '' || selected > 0;
   function show(wanted: TableQuery) {
     try {
       history.replace({...history.location, search: formatQuery(wanted)});
@@ -113,7 +106,7 @@ export default function Comparison({
 
   const readForm = ({currentTarget, target}: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).name === 'pms') setSelecting(true);
-    show({...query, ...queryIn(currentTarget)});
+    show({...query, ...queryIn(currentTarget), sort, dir});
   };
 
   const sortByHeader = ({target}: MouseEvent) => {
@@ -125,7 +118,7 @@ export default function Comparison({
   return (
     <form
       ref={form}
-      className={clsx('pms-comparison', isComparing ? 'pms-columns' : 'pms-cards')}
+      className={clsx('pms-comparison', isComparing ? 'pms-columns' : 'pms-rows')}
       data-columns={isComparing ? selected : undefined}
       // The URL keeps the filters, so a reload must not restore the fields.
       autoComplete="off"
@@ -133,7 +126,7 @@ export default function Comparison({
       onInput={readForm}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Controls {...offered} changes={changes.length} />
+      <Controls filters={offered} active={active} />
       <div className={clsx('pms-status', selected > 0 && 'pms-status--selected')} data-ignore="all">
         {selected > 0 && <strong>{isSelecting ? `${selected} selected` : 'Comparing'}</strong>}
         <p role="status">

@@ -12,14 +12,7 @@ import {
   webhooksRoute,
 } from '../model/derive';
 import type {PmsFacts} from '../model/schema';
-import {
-  shortForm,
-  shortSandbox,
-  shortMainLimit,
-  supportFact,
-  webhooksFact,
-} from '../model/shortForm';
-import {groupBy} from '../../../site/groupBy';
+import {shortSandbox, shortMainLimit, supportFact, webhooksFact} from '../model/shortForm';
 import {monogram} from '../../../site/monogram';
 import type {Guide} from '../model/validate';
 import {
@@ -36,7 +29,7 @@ import {
 } from '../model/vocabulary';
 import {Items, SupportIcon, WithRemark, ListValue} from './cells';
 
-/** A column of the comparison. `label` is the header of the column, and the label of its cells on cards. */
+/** A column of the comparison. `label` is its header. */
 export type Column = {
   label: string;
   cell(guide: Guide): ReactNode;
@@ -55,11 +48,8 @@ export type Column = {
   };
   /** A class sets the width, because an inline style would add a hash to the security policy of every page. */
   width?: 'narrow' | 'wide';
-  /** Only cards show the column. There, it replaces the second table. */
-  onCards?: true;
 };
 
-/** A table of the comparison. On narrow screens `connect` becomes cards, and `expose` is hidden. */
 export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns: Column[]};
 
 /** Prefixes of the resources in the data attribute of a row; the other resources are not in it. */
@@ -105,7 +95,8 @@ function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode
   const credentials = requiredCredentials(pms, supplier);
   const [first] = [...credentials].sort((a, b) => Number(!!a.route) - Number(!!b.route));
   const items = suppliedTexts(pms, supplier);
-  return <Items items={items} short={first?.name} more={credentials.length - 1} />;
+  const short = first?.name.split(' and ')[0];
+  return <Items items={items} short={short} more={credentials.length - 1} />;
 }
 
 /** What a customer supplies on one route. */
@@ -192,7 +183,7 @@ const connect: Column[] = [
       if (!text) return <ListValue name="unknown" label={supportValues.unknown} />;
       const short = text
         .replace(/( requests?)? per /, ' / ')
-        .replace('minute', 'min')
+        .replace(/minutes?/, 'min')
         .replace(/ \(.*/, '');
       return <Items items={[text]} short={short} more={limitsOf(guide.pms).length - 1} />;
     },
@@ -213,31 +204,6 @@ const connect: Column[] = [
       return <Items items={[text]} short={short?.replace(/ \(.*/, '')} more={others.length} />;
     },
   },
-  {
-    label: 'API resources',
-    by: {
-      key: 'has',
-      value: ({pms}) =>
-        supportOf(pms)
-          .flatMap(({key, support}) =>
-            markedAs[support] === undefined ? [] : markedAs[support] + key,
-          )
-          .join(' '),
-      filters: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
-    },
-    onCards: true,
-    // One item for each label, with all resources that have the same support.
-    cell(guide) {
-      const entries = Object.keys(supportValues).flatMap((value) =>
-        supportOf(guide.pms).filter(({support}) => support === value),
-      );
-      const groups = groupBy(entries, (entry) => shortForm(supportFact(guide, entry)));
-      const items = groups.map(
-        ([label, same]) => `${label}: ${same.map(({key}) => resources[key].label).join(', ')}`,
-      );
-      return <Items items={items} />;
-    },
-  },
 ];
 
 const expose = resourceKeys.map((key, index): Column => ({
@@ -248,34 +214,43 @@ const expose = resourceKeys.map((key, index): Column => ({
   },
 }));
 
+/** The filter by the columns of the second table. */
+const resourceFilter: Pick<Column, 'label' | 'by'> = {
+  label: 'API resources',
+  by: {
+    key: 'has',
+    value: ({pms}) =>
+      supportOf(pms)
+        .flatMap(({key, support}) =>
+          markedAs[support] === undefined ? [] : markedAs[support] + key,
+        )
+        .join(' '),
+    filters: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
+  },
+};
+
 /** The two tables of the comparison. */
 export const comparisonTables: readonly ComparisonTable[] = [
   {title: 'Connection requirements', id: 'connect', columns: connect},
   {title: 'API resources', id: 'expose', columns: expose},
 ];
 
-const allColumns = [nameColumn, ...comparisonTables.flatMap(({columns}) => columns)];
+const allColumns = [nameColumn, ...connect, resourceFilter];
 
 /** An option of a select field. */
 type Choice = readonly [value: string, label: string];
 
 /** The filters that the form shows first, in reverse order of display. */
-const firstFilters = ['has', 'test', 'supply', 'events', 'customer', 'webhooks', 'auth'];
+const firstFilters = ['has', 'test', 'supply', 'webhooks', 'events', 'customer', 'auth'];
 
-/** The filters and sort orders that the form above the comparison offers. */
-export type Choices = {
-  filters: {key: string; label: string; choices: Choice[]}[];
-  orders: Choice[];
-};
+/** A filter in the form above the comparison. */
+export type Filter = {key: string; label: string; choices: Choice[]};
 
-export const choices: Choices = {
-  filters: allColumns
-    .flatMap(({label, by}) =>
-      by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
-    )
-    .sort((a, b) => firstFilters.indexOf(b.key) - firstFilters.indexOf(a.key)),
-  orders: allColumns.flatMap(({label, by}): Choice[] => (by?.sorts ? [[by.key, label]] : [])),
-};
+export const filters: Filter[] = allColumns
+  .flatMap(({label, by}) =>
+    by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
+  )
+  .sort((a, b) => firstFilters.indexOf(b.key) - firstFilters.indexOf(a.key));
 
 /** Returns the data attributes of a guide's rows. `src/plugins/pms/Comparison` sorts and filters the rows by them. */
 export const dataOf = (guide: Guide): Record<string, string | number> =>

@@ -25,7 +25,8 @@ export default function NotFoundContent(): ReactNode {
       {/* Below /docs, no other component sets the title. */}
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
-      <p className={styles.address}>
+      {/* The key replaces the whole sentence, so that no word of it moves. */}
+      <p key={address} className={styles.address}>
         There is no page at <code>{address}</code>.
         {nearest && (
           <>

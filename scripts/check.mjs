@@ -16,12 +16,13 @@ const cleanFile = 'node_modules/.cache/check/repository.txt';
 /**
  * Digests the day, on which the dates of posts depend, and all files of the repository.
  *
- * @returns {string} an empty string if Git cannot list the files
+ * @returns {string} an empty string if Git lists no files
  */
 function repositoryDigest() {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const {status, stdout} = spawnSync('git', args, {encoding: 'utf8'});
-  if (status !== 0) return '';
+  // There are no files in a copy that another repository ignores.
+  if (status !== 0 || stdout === '') return '';
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const file of stdout.split('\0')) {
     if (lstatSync(file, {throwIfNoEntry: false})?.isFile())

@@ -77,7 +77,12 @@ export function retryProblems(pages: readonly Page[]): Problem[] {
     .filter(({file, body}) => creating.includes(file) && !body.includes(afterFailure))
     .map(({file, lineOf: lineAt}) => {
       const note = `Write "${afterFailure}, …", and what to look for before the call is sent again.`;
-      return problem(file, lineAt(['operation']), 'the page does not say what to do after a failure.', {note});
+      return problem(
+        file,
+        lineAt(['operation']),
+        'the page does not say what to do after a failure.',
+        {note},
+      );
     });
 }
 

@@ -25,15 +25,20 @@ export default function NotFoundContent(): ReactNode {
       {/* Below /docs, no other component sets the title. */}
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
-      <p>
-        There is no page at <code>{address}</code>. It may have moved, or the address may be
-        incomplete. Search for it, or open one of these pages:
+      {/* The key replaces the whole sentence, so that no word of it moves. */}
+      <p key={address} className={styles.address}>
+        There is no page at <code>{address}</code>.
+        {nearest && (
+          <>
+            {' '}
+            Did you mean <Link to={nearest}>{decodedPath(nearest)}</Link>?
+          </>
+        )}
       </p>
-      {nearest && (
-        <p>
-          Did you mean <Link to={nearest}>{decodedPath(nearest)}</Link>?
-        </p>
-      )}
+      <p>
+        It may have moved, or the address may be incomplete. Search for it, or open one of these
+        pages:
+      </p>
       <div className="search-here">
         <SearchBar />
       </div>

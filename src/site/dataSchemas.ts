@@ -26,18 +26,6 @@ const term = only({
   why: text.optional(),
 });
 
-/** The schema of a `_category_.yml` of the sidebar. */
-export const categorySchema = only({
-  label: text,
-  position: z.number().optional(),
-  link: only({
-    type: z.enum(['generated-index', 'doc']),
-    slug: text,
-    title: text,
-    description: text,
-  }).partial(),
-}).partial();
-
 /** The schema of each file, by its path in the repository. */
 export const dataSchemas = {
   'bench/metrics.yaml': byName(

@@ -115,7 +115,7 @@ function mainLimit(guide: Guide): Inline {
 /** Builds a list that pms.css shows as one line. */
 const quietList = (items: Inline[]): RootContent => ({
   ...list(items),
-  data: {hProperties: {className: ['pms-quiet']}},
+  data: {hProperties: {className: ['pms-quiet', 'clean-list']}},
 });
 
 function otherNames({pms}: Guide, refs: References): Fact[] {

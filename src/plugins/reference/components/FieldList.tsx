@@ -16,7 +16,7 @@ function Values({values, label}: {values: FieldWords['values']; label: string}):
     values.length > 0 && (
       <div className="ref-values" data-part="values">
         <span data-part="label">{label}</span>
-        <ul>
+        <ul className="clean-list">
           {values.map(({value, meaning}) => (
             <li key={value}>
               <code>{value}</code>

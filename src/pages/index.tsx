@@ -7,8 +7,6 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 'react';
-import Card from '../components/Card';
-import Icon from '../components/Icon';
 import SegmentedControl from '../components/SegmentedControl';
 import Steps from '../components/Steps';
 import StructuredData from '../components/StructuredData';
@@ -40,55 +38,23 @@ const unbroken = (text: string): ReactNode[] =>
     ),
   );
 
-/**
- * HTML of the example account IDs in the sample, for the first PMSs of the diagram. CSS shows the selected ID. Without
- * CSS, the first ID is shown.
- */
-const accountIds = home.accounts.ids
-  .map((id, index) => `<mark${index > 0 ? ' hidden' : ''}>${id}</mark>`)
-  .join('');
+const values: Record<string, string[]> = home.values;
+
+/** Adds the values of the other PMSs after each value of the first PMS. CSS shows those of the selected PMS. */
+const withValues = (html: string): string =>
+  html.replaceAll(new RegExp(Object.keys(values).join('|'), 'g'), (first) =>
+    [first, ...(values[first] ?? [])]
+      .map((value, index) => `<mark${index > 0 ? ' hidden' : ''}>${value}</mark>`)
+      .join(''),
+  );
 
 type Code = ComponentProps<typeof CodeBlock>;
 
 const Sample = sample as ComponentType<{components: {pre: ComponentType<Code>}}>;
 
-/** Renders the sample with the account IDs in place of the variable. */
-function SampleCode(props: Code): ReactNode {
-  return (
-    <CodeBlock {...props} html={props.html?.replace(home.accounts.variable, () => accountIds)} />
-  );
-}
-
-type PageLink = {to: string; label: string};
-
-type TilesProps = {links: readonly PageLink[]; isSystem?: boolean; all?: PageLink};
-
-/** Renders links in a grid, with icons or the monograms of PMSs. `all` is an optional last link to all pages. */
-function Tiles({links, isSystem, all}: TilesProps): ReactNode {
-  return (
-    <ul className={styles.tiles}>
-      {links.map(({to, label}) => (
-        <li key={to}>
-          {isSystem ? (
-            <Link to={to} {...monogram(label)}>
-              {label}
-            </Link>
-          ) : (
-            <Link to={to}>
-              <Icon page={to} />
-              {label}
-            </Link>
-          )}
-        </li>
-      ))}
-      {all && (
-        <li className={styles.all}>
-          <Link to={all.to}>{all.label}</Link>
-        </li>
-      )}
-    </ul>
-  );
-}
+const SampleCode = (props: Code) => (
+  <CodeBlock {...props} html={props.html && withValues(props.html)} />
+);
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -106,35 +72,32 @@ export default function Home(): ReactNode {
         {/* `data-theme` makes the hero dark in both modes. */}
         <div className={styles.band} data-theme="dark">
           <section className={styles.hero}>
-            <div>
-              <Heading as="h1">
-                <span className={styles.accent}>{home.titleAccent}</span>
-                {unbroken(home.title.slice(home.titleAccent.length))}
-              </Heading>
-              <p className={styles.lead}>{home.lead}</p>
-              <p className={styles.actions}>
-                {home.actions.map(({to, label}, index) => (
-                  <Link
-                    key={to}
-                    className={`button button--${index === 0 ? 'primary' : 'secondary'} button--lg`}
-                    to={to}
-                  >
-                    {label}
-                  </Link>
-                ))}
-              </p>
-            </div>
-            <div className={styles.sample}>
-              <div className={styles.accounts} data-ignore="all">
-                <span aria-hidden="true">{home.accounts.legend}</span>
+            <Heading as="h1">
+              <span className={styles.accent}>{home.titleAccent}</span>
+              {unbroken(home.title.slice(home.titleAccent.length))}
+            </Heading>
+            <p className={styles.lead}>{home.lead}</p>
+            <p className={styles.actions}>
+              {home.actions.map(({to, label}, index) => (
+                <Link
+                  key={to}
+                  className={`button button--${index === 0 ? 'primary' : 'secondary'} button--lg`}
+                  to={to}
+                >
+                  {label}
+                </Link>
+              ))}
+            </p>
+            <div className={styles.flow}>
+              <div className={styles.systems} data-ignore="all">
                 <SegmentedControl
-                  legend={home.accounts.legend}
+                  legend={home.legend}
                   name="account"
-                  choices={drawn
-                    .slice(0, home.accounts.ids.length)
-                    .map((label) => ({value: label, label}))}
+                  choices={drawn.map((label) => ({value: label, label}))}
                 />
+                <Link to={home.compare.to}>{home.drawnRest}</Link>
               </div>
+              <Hub />
               <MDXContent>
                 <Sample components={{pre: SampleCode}} />
               </MDXContent>
@@ -147,10 +110,7 @@ export default function Home(): ReactNode {
                   </Fragment>
                 ))}
               </p>
-            </div>
-            <div>
-              <Hub systems={drawn} rest={home.drawnRest} />
-              <p className={styles.reach}>
+              <p>
                 {`${product.name} connects to 40+ systems. ${systems.length} have a guide here. `}
                 <Link to={home.other.to}>{home.other.label}</Link>
               </p>
@@ -173,28 +133,32 @@ export default function Home(): ReactNode {
         </section>
 
         <section className={styles.section}>
-          <Heading as="h2">{home.ways.title}</Heading>
-          <ul className="cards">
-            {home.ways.list.map(({to, label, text}) => (
-              <Card key={to} to={to} title={label}>
-                {text}
-              </Card>
+          <Heading as="h2">{home.resources.title}</Heading>
+          <ul className="chips">
+            {home.resources.links.map(({to, label}) => (
+              <li key={to}>
+                <Link className="chip" to={to}>
+                  {label}
+                </Link>
+              </li>
             ))}
           </ul>
         </section>
 
         <section className={clsx(styles.section, styles.tinted)}>
-          <Heading as="h2">{home.resources.title}</Heading>
-          <Tiles links={home.resources.links} />
-        </section>
-
-        <section className={styles.section}>
           <Heading as="h2">{`${systems.length} PMS guides`}</Heading>
-          <Tiles
-            isSystem
-            links={systems.map(([slug, label]) => ({to: `${home.compare.to}/${slug}`, label}))}
-            all={home.compare}
-          />
+          <ul className={styles.tiles}>
+            {systems.map(([slug, label]) => (
+              <li key={slug}>
+                <Link to={`${home.compare.to}/${slug}`} {...monogram(label)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li className={styles.all}>
+              <Link to={home.compare.to}>{home.compare.label}</Link>
+            </li>
+          </ul>
         </section>
       </main>
     </Layout>

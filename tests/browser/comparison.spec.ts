@@ -48,7 +48,8 @@ test('a column header sorts the comparison in both directions, unknown values la
   const descending = await names(page);
   expect(descending).not.toEqual(ascending);
   expect(descending.at(-1)).toBe(ascending.at(-1));
-  await expect(page.getByLabel('Sort by'), 'only the column headers sort').toBeHidden();
+  await page.getByLabel('Authentication', {exact: true}).selectOption({label: 'API key'});
+  await expect(page, 'a filter keeps the order').toHaveURL(/sort=limit&dir=desc$/);
 });
 
 test('the URL stores which PMSs are selected, and opens their comparison', async ({
@@ -104,6 +105,17 @@ test('a filter counts the PMSs for which its value is unknown, and shows them on
   await expect(rows(page)).toHaveCount(before + count);
 });
 
+test('if nothing matches, the systems for which a value is unknown are shown and counted', async ({
+  page,
+}) => {
+  await open(page, `${index}?webhooks=none`);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/^0 of .*nothing matches these filters\. \d+ are unknown/);
+  const [, unknown] = /(\d+) are unknown/.exec(await status.innerText()) ?? [];
+  await expect(rows(page)).toHaveCount(Number(unknown));
+  await expect(page.getByLabel(/^Include/)).toBeHidden();
+});
+
 test('the name filter accepts several names, and an empty result offers "Clear filters"', async ({
   page,
 }) => {
@@ -132,6 +144,7 @@ test('each filter keeps only the rows with the selected value', async ({page}) =
   for (const [label, choice, inColumn] of [
     ['Authentication', 'API key', true],
     ['You supply', noCredentials, true],
+    ['Customer supplies', 'Sign-in only', false],
     ['For testing', 'Sandbox', true],
     ['Webhooks through Calry', 'Manual', true],
     ['API resources', 'Reviews', false],
@@ -175,33 +188,49 @@ test('a reference in a guide opens the list of sources', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('each PMS is an expandable card, and the first card is on the first screen', async ({
-    page,
-  }) => {
+  test('the names stay in view while the tables scroll in both directions', async ({page}) => {
     await open(page, index);
-    const cards = page.locator('[data-part="comparison"] tbody tr:visible');
-    await expect(cards).toHaveCount(guideCount);
-    await expect(cards.first()).toBeInViewport({ratio: 1});
-    const list = await page.locator('[data-kind="connect"]').boundingBox();
-    expect(list?.height, 'four screens for all systems').toBeLessThan(4 * 844);
-    const card = cards.filter({hasText: 'apaleo'});
-    await expect(card.getByText(/open it yourself/i)).toBeHidden();
-    await card.getByText('+1').first().click();
-    await expect(card.getByText('OAuth 2.0, client credentials')).toBeVisible();
-    await expect(card.getByText(/open it yourself/i), 'the card stays closed').toBeHidden();
-    await card.getByText('Details').click();
-    for (const [label, text] of [
-      ['You supply', /./],
-      ['For testing', /open it yourself/i],
-      ['API resources', /Yes.*: Properties/],
-    ] as const) {
-      const cell = card.locator(`[data-label="${label}"]`);
-      await expect(cell).toBeVisible();
-      await expect(cell).toHaveText(text);
-      const shown = await cell.evaluate((td) => getComputedStyle(td, '::before').content);
-      expect(shown).toContain(label);
+    await expect(rows(page)).toHaveCount(guideCount);
+    await expect(rows(page).first()).toBeInViewport();
+    for (const id of ['connect', 'expose']) {
+      const table = page.locator(`[data-kind="${id}"]`);
+      const [name, head] = [table.locator('tbody th').nth(8), table.locator('thead th').first()];
+      await table.evaluate((frame) => {
+        frame.scrollIntoView({block: 'end'});
+        frame.scrollTo(frame.scrollWidth, 200);
+      });
+      const frame = await table.boundingBox();
+      for (const cell of [name, head]) expect((await cell.boundingBox())?.x).toBe(frame?.x);
+      expect((await head.boundingBox())?.y).toBeCloseTo(frame?.y ?? 0, 0);
+      await expect(name).toBeInViewport();
     }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
+
+  test('a cell opens to show all its items', async ({page}) => {
+    await open(page, index);
+    const cell = rows(page).filter({hasText: 'apaleo'}).locator('[data-label="Authentication"]');
+    await expect(cell.getByText('Client credentials')).toBeHidden();
+    await cell.getByText('+1').click();
+    await expect(cell.getByText('Client credentials')).toBeVisible();
+  });
+
+  for (const systems of ['smoobu,beds24,lodgify', 'smoobu,beds24,lodgify,mews,guesty,apaleo'])
+    test(`the names of ${systems} stay in view while comparing`, async ({page}) => {
+      await open(page, `${index}?pms=${systems}`);
+      const table = page.locator('[data-kind="expose"]');
+      await table.evaluate((frame) => {
+        frame.scrollIntoView();
+        scrollBy(0, 100);
+        frame.scrollTo(0, 100);
+      });
+      for (const name of await table.locator('tbody tr:visible th').all()) {
+        const y = (await name.boundingBox())?.y ?? 0;
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThan(300);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
 
   test('selected PMSs are columns, with values in the same row and both tables visible', async ({
     page,
@@ -224,13 +253,11 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, index);
     await expect(nameFilter(page)).toBeVisible();
-    await expect(page.getByLabel('Sort by')).toBeHidden();
-    await page.getByRole('button', {name: 'Filter and sort', expanded: false}).click();
-    await page.getByLabel('Sort by').selectOption('limit');
-    await expect(page).toHaveURL(/sort=limit/);
-    await expect(
-      page.getByRole('button', {name: 'Filter and sort (1)', expanded: true}),
-    ).toBeVisible();
+    await expect(page.getByLabel('For testing')).toBeHidden();
+    await page.getByRole('button', {name: 'Filters', expanded: false}).click();
+    await page.getByLabel('For testing').selectOption('sandbox');
+    await expect(page).toHaveURL(/test=sandbox/);
+    await expect(page.getByRole('button', {name: 'Filters (1)', expanded: true})).toBeVisible();
   });
 });
 
@@ -269,11 +296,13 @@ test.describe('layout', {tag: '@slow'}, () => {
     await page.setViewportSize({width: 718, height: 1000});
     await open(page, index);
     await page.emulateMedia({media: 'print'});
-    const facts = page.locator('[data-kind="connect"] td:not(.pms-exposed)');
+    const facts = page.locator('[data-part="comparison"] :is(td, li)');
     expect(await facts.filter({visible: false}).count()).toBe(0);
-    const exposed = page.locator('.pms-exposed:visible, [data-kind="expose"] tbody td:visible');
-    expect(await exposed.count()).toBeGreaterThanOrEqual(guideCount);
-    await expect(page.getByLabel('Sort by')).toBeHidden();
+    const cut = await page
+      .locator('[data-part="comparison"]')
+      .evaluateAll((frames) => frames.map((frame) => frame.scrollWidth - frame.clientWidth));
+    expect(cut).toEqual([0, 0]);
+    await expect(nameFilter(page)).toBeHidden();
   });
 
   test('no table in a guide overflows its frame', async ({page}) => {

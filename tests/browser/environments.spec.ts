@@ -77,13 +77,13 @@ test.describe('a page that the browser translates', () => {
     await expect(status).toHaveText(/^0 of .*nothing matches/);
     await name.fill('');
     await expect(status).toHaveText(all);
-    const more = page.getByRole('button', {name: /^Filter and sort/});
+    const more = page.getByRole('button', {name: /^Filters/});
     await more.click();
-    const order = page.getByRole('combobox', {name: 'Order'});
-    await order.selectOption('desc');
-    await expect(more).toHaveText('Filter and sort (1)');
-    await order.selectOption('asc');
-    await expect(more).toHaveText('Filter and sort');
+    const kind = page.getByRole('combobox', {name: 'For testing'});
+    await kind.selectOption('sandbox');
+    await expect(more).toHaveText('Filters (1)');
+    await kind.selectOption('');
+    await expect(more).toHaveText('Filters');
   });
 
   test('expands and collapses fields, filters lists and opens the next page', async ({page}) => {

@@ -240,7 +240,7 @@ test.describe('overlays pass axe', {tag: '@slow'}, () => {
       },
     ],
     [
-      'the comparison with every card and section expanded',
+      'the comparison with every cell and section expanded',
       comparison,
       (page: Page) =>
         page.locator('details').evaluateAll((folds) => {

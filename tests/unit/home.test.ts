@@ -15,9 +15,13 @@ test('the request and the response on the home page match the contract', () => {
   expect(sample).toContain(operation.fullPath.split('{')[0]);
 });
 
-test('the accounts on the home page are in the example data of openapi/README.md', () => {
+test('the values on the home page are in the example data of openapi/README.md', () => {
   const world = readFileSync('openapi/README.md', 'utf8');
-  expect(home.accounts.ids.filter((id) => !world.includes(`\`${id}\``))).toEqual([]);
+  const sample = readFileSync('src/pages/_home/sample.mdx', 'utf8');
+  const values = Object.entries(home.values);
+  expect(values.filter(([first]) => !sample.includes(first))).toEqual([]);
+  const ids = values.flat(2).filter((value) => /^.{5,}$/.test(value));
+  expect(ids.filter((id) => !world.includes(`\`${id}\``))).toEqual([]);
 });
 
 test('each system in the drawing of the home page has a guide', () => {

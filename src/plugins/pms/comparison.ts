@@ -13,10 +13,10 @@ const components = () =>
 export const comparisonHtml = (guides: readonly Guide[]): string =>
   renderStatic(components().default, {guides});
 
-/** Returns the replacement for `<PmsComparison />`: the same element with tables, filters and sort orders as props. */
+/** Returns the replacement for `<PmsComparison />`: the same element with tables and filters as props. */
 export const comparison = (guides: readonly Guide[]): MdxJsxFlowElement =>
   component('PmsComparison', {
     html: comparisonHtml(guides),
-    choices: JSON.stringify(components().choices),
+    filters: JSON.stringify(components().filters),
     systems: String(guides.length),
   });

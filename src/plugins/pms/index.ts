@@ -28,7 +28,7 @@ export default function pmsPlugin(context: LoadContext): Plugin {
     getClientModules: () => [
       require.resolve('./pms.css'),
       require.resolve('./comparison.css'),
-      require.resolve('./comparisonCards.css'),
+      require.resolve('./comparisonColumns.css'),
     ],
     async loadContent() {
       const names = namesOf(siteDir);

@@ -13,7 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import StaticHtml from '../../../components/StaticHtml';
-import type {Choices} from '../components/columns';
+import type {Filter} from '../components/columns';
 import Controls from './Controls';
 import {
   changesIn,
@@ -26,7 +26,7 @@ import {
   type TableQuery,
 } from './query';
 
-type Props = {html?: string; choices?: string; systems?: string};
+type Props = {html?: string; filters?: string; systems?: string};
 
 type SwitchProps = {name: string; value: string; query: TableQuery; children: string};
 
@@ -45,15 +45,11 @@ function Switch({query, children, ...field}: SwitchProps): ReactNode {
  * because readers can use it before hydration.
  *
  * @param html the two tables
- * @param choices the available filters and sort orders (`Choices`), as JSON
+ * @param filters the available filters, as JSON
  * @param systems the number of PMSs
  */
-export default function Comparison({
-  html = '',
-  choices = '{"filters":[],"orders":[]}',
-  systems = '0',
-}: Props): ReactNode {
-  const offered = useMemo(() => JSON.parse(choices) as Choices, [choices]);
+export default function Comparison({html = '', filters = '[]', systems = '0'}: Props): ReactNode {
+  const offered = useMemo(() => JSON.parse(filters) as Filter[], [filters]);
   const form = useRef<HTMLFormElement>(null);
   const history = useHistory();
   // The router's location changes later than the history, and characters typed meanwhile would be lost.
@@ -69,18 +65,19 @@ export default function Comparison({
     [search, refused],
   );
   const total = Number(systems);
-  const [{shown, unknown}, setCounts] = useState({shown: total, unknown: 0});
+  const [{shown, matching, unknown}, setCounts] = useState({
+    shown: total,
+    matching: total,
+    unknown: 0,
+  });
   // If the URL selects PMSs, only the selected PMSs are shown. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
   const {sort, dir} = query;
   const selected = splitList(query.pms).length;
   const isComparing = selected > 0 && !isSelecting;
-  const filters = offered.filters.map(({key}) => key);
-  const isFiltered = ['q', 'pms', ...filters].some((key) => query[key]);
-  const changes = Object.keys(changesIn(query)).filter((key) =>
-    ['sort', 'dir', ...filters].includes(key),
-  );
+  const active = offered.filter(({key}) => query[key]).length;
+  const isFiltered = active > 0 || query.q !== '' || selected > 0;
   function show(wanted: TableQuery) {
     try {
       history.replace({...history.location, search: formatQuery(wanted)});
@@ -109,7 +106,7 @@ export default function Comparison({
 
   const readForm = ({currentTarget, target}: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).name === 'pms') setSelecting(true);
-    show({...query, ...queryIn(currentTarget)});
+    show({...query, ...queryIn(currentTarget), sort, dir});
   };
 
   const sortByHeader = ({target}: MouseEvent) => {
@@ -121,7 +118,7 @@ export default function Comparison({
   return (
     <form
       ref={form}
-      className={clsx('pms-comparison', isComparing ? 'pms-columns' : 'pms-cards')}
+      className={clsx('pms-comparison', isComparing ? 'pms-columns' : 'pms-rows')}
       data-columns={isComparing ? selected : undefined}
       // The URL keeps the filters, so a reload must not restore the fields.
       autoComplete="off"
@@ -129,15 +126,16 @@ export default function Comparison({
       onInput={readForm}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Controls {...offered} changes={changes.length} />
+      <Controls filters={offered} active={active} />
       <div className={clsx('pms-status', selected > 0 && 'pms-status--selected')} data-ignore="all">
         {selected > 0 && <strong>{isSelecting ? `${selected} selected` : 'Comparing'}</strong>}
         <p role="status">
           {/* One text: a browser that translates pages moves texts, and React would not find several. */}
-          {(shown === total ? `${total} systems` : `${shown} of ${total} systems`) +
-            (shown === 0 ? ': nothing matches these filters.' : '')}
+          {(shown === total ? `${total} systems` : `${matching && shown} of ${total} systems`) +
+            (matching === 0 ? ': nothing matches these filters.' : '') +
+            (matching === 0 && unknown > 0 ? ` ${unknown} are unknown, and shown here.` : '')}
         </p>
-        {unknown > 0 && (
+        {unknown > 0 && matching > 0 && (
           <Switch name="unknown" value="show" query={query}>
             {`Include ${unknown} unknown`}
           </Switch>
@@ -215,24 +213,30 @@ function fill(form: HTMLFormElement, query: TableQuery): void {
 }
 
 /**
- * Sorts and hides the rows of both tables, which list the same PMSs.
+ * Sorts and hides the rows of both tables, which list the same PMSs. If no PMS matches, shows those for which a filtered
+ * value is unknown.
  *
  * @param isComparing show only the selected PMSs, whatever the filters are
- * @returns the number of visible PMSs, and of those for which a filtered value is unknown
+ * @returns the number of visible PMSs, of those that match, and of those for which a filtered value is unknown
  */
 function arrange(root: HTMLElement, query: TableQuery, isComparing: boolean) {
   const {pms = '', sort, dir} = query;
   const wanted: TableQuery = isComparing ? {...initialQuery, pms, sort, dir} : {...query, pms: ''};
-  let counts = {shown: 0, unknown: 0};
+  let counts = {shown: 0, matching: 0, unknown: 0};
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
-    const matching = (unknown = '') =>
-      rows.filter(({dataset}) => matches(dataset, {...wanted, unknown}));
-    const visible = matching(wanted.unknown);
+    const [matching = [], possible = []] = ['', 'show'].map((unknown) =>
+      rows.filter(({dataset}) => matches(dataset, {...wanted, unknown})),
+    );
+    const visible = wanted.unknown || matching.length === 0 ? possible : matching;
     for (const row of rows) row.hidden = !visible.includes(row);
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
-    counts = {shown: visible.length, unknown: matching('show').length - matching().length};
+    counts = {
+      shown: visible.length,
+      matching: matching.length,
+      unknown: possible.length - matching.length,
+    };
     hideShared(root, visible, isComparing && query.differ !== '');
   }
   return counts;

@@ -1,22 +1,21 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles -- rows shown as cards lose their implicit roles */
+/* oxlint-disable jsx-a11y/no-redundant-roles -- tables shown as grids lose their implicit roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- for the same reason */
 import type {ReactNode} from 'react';
 import type {Guide} from '../model/validate';
 import {
-  choices,
   type Column,
   type ComparisonTable,
   comparisonTables,
   dataOf,
+  filters,
   nameColumn,
 } from './columns';
 
-export {choices};
+export {filters};
 
 /**
  * Renders the comparison tables to static HTML that needs no JavaScript. `src/plugins/pms/Comparison` filters and sorts rows by
- * their data attributes. On narrow screens, the rows of the first table become expandable cards, which also show the
- * data of the second table. Roles are explicit, because CSS `display` removes the implicit roles of a table.
+ * their data attributes. Roles are explicit, because CSS `display` removes the implicit roles of a table.
  */
 export default function ComparisonTables({guides}: {guides: readonly Guide[]}): ReactNode {
   return (
@@ -27,9 +26,6 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
     </>
   );
 }
-
-/** Attributes of a cell that is shown on cards only. */
-const cardOnly = {className: 'pms-exposed', 'data-ignore': 'all'} as const;
 
 /**
  * Renders the label of a column. If neighbouring labels start with the same word, such as "Reservations:", the style
@@ -59,14 +55,13 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
         <caption>{title}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {shown.map(({label, width, by, onCards}, index) => (
+            {shown.map(({label, width, by}, index) => (
               <th
                 key={label}
                 className={width && `pms-${width}`}
                 role="columnheader"
                 scope="col"
                 data-sort={by?.sorts && by.key}
-                {...(onCards && cardOnly)}
               >
                 <Label text={label} before={shown[index - 1]?.label} />
               </th>
@@ -75,7 +70,7 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
         </thead>
         <tbody role="rowgroup">
           {guides.map((guide) => (
-            <Row key={guide.slug} guide={guide} columns={columns} isCard={id === 'connect'} />
+            <Row key={guide.slug} guide={guide} columns={columns} isSelectable={id === 'connect'} />
           ))}
         </tbody>
       </table>
@@ -83,11 +78,13 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
   );
 }
 
-function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard: boolean}) {
+type RowProps = {guide: Guide; columns: Column[]; isSelectable: boolean};
+
+function Row({guide, columns, isSelectable}: RowProps) {
   return (
     <tr role="row" {...dataOf(guide)} data-pms={guide.slug}>
       <th role="rowheader" scope="row">
-        {isCard && (
+        {isSelectable && (
           <label data-ignore="all">
             <input type="checkbox" name="pms" value={guide.slug} />
             <span className="sr-only">Select {guide.title}</span>
@@ -95,15 +92,9 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
         )}
         {nameColumn.cell(guide)}
       </th>
-      {columns.map(({label, cell, onCards}, index) => (
-        <td key={label} role="cell" data-label={label} {...(onCards && cardOnly)}>
+      {columns.map(({label, cell}) => (
+        <td key={label} role="cell" data-label={label}>
           {cell(guide)}
-          {/* A row header can't contain `details`. Collapsed cards show the first data cell, so `details` is there. */}
-          {isCard && index === 0 && (
-            <details className="pms-unfold" data-ignore="all">
-              <summary aria-label={`Details of ${guide.title}`}>Details</summary>
-            </details>
-          )}
         </td>
       ))}
     </tr>

@@ -28,32 +28,34 @@ export function ListValue({name, label}: {name: string; label: string}): ReactNo
   );
 }
 
-/** The number of letters that fit in the narrowest column of a table. */
-const LINE = 14;
+type ItemsProps = {
+  items: readonly string[];
+  /** Stands for the items while the fold is closed. Default: the first item. */
+  short?: string | undefined;
+  /** The number of what `short` omits. */
+  more?: number;
+};
 
-/**
- * Renders the first item in one line, and a fold that shows the rest of it and the other items. Renders no items as
- * "None".
- */
-export function Items({items}: {items: readonly string[]}): ReactNode {
-  const [first, ...others] = items;
-  if (first === undefined) return <ListValue name="none" label={noCredentials} />;
-  if (others.length === 0 && first.length <= LINE) return first;
+/** Renders a short text in one line, and a fold with the items in full. Renders no items as "None". */
+export function Items({items, short = items[0], more = items.length - 1}: ItemsProps): ReactNode {
+  if (short === undefined) return <ListValue name="none" label={noCredentials} />;
+  if (items.join('') === short) return short;
+  const [mark] = /reported|inferred/.exec(items.join('')) ?? [];
   return (
     <div className="pms-items">
-      <span title={first}>{first}</span>
-      <details className="pms-more" data-ignore={others.length > 0 ? undefined : 'all'}>
-        <summary data-ignore="all">
-          {others.length > 0 && `+${others.length}`}
+      <span data-ignore="all" data-evidence={mark}>
+        {short}
+      </span>
+      <details className="pms-more">
+        <summary className={more > 0 ? 'pms-count' : undefined} data-ignore="all">
+          {more > 0 && `+${more}`}
           <span className="sr-only"> more</span>
         </summary>
-        {others.length > 0 && (
-          <ul>
-            {others.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       </details>
     </div>
   );

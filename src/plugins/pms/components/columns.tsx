@@ -1,22 +1,18 @@
 // The columns of the PMS comparison, with their filters and sort orders.
 import type {ReactNode} from 'react';
 import {
-  authenticationText,
   guideRoute,
+  limitsOf,
   perMinute,
   mainLimitOf,
+  requiredCredentials,
   suppliedTexts,
   type SupportEntry,
   supportOf,
+  webhooksRoute,
 } from '../model/derive';
-import {
-  shortForm,
-  shortSandbox,
-  shortMainLimit,
-  supportFact,
-  webhooksFact,
-} from '../model/shortForm';
-import {groupBy} from '../../../site/groupBy';
+import type {PmsFacts} from '../model/schema';
+import {shortSandbox, shortMainLimit, supportFact, webhooksFact} from '../model/shortForm';
 import {monogram} from '../../../site/monogram';
 import type {Guide} from '../model/validate';
 import {
@@ -26,13 +22,14 @@ import {
   noCredentials,
   resourceKeys,
   resources,
+  type suppliers,
   supportValues,
   sandboxKinds,
   webhookSetups,
 } from '../model/vocabulary';
 import {Items, SupportIcon, WithRemark, ListValue} from './cells';
 
-/** A column of the comparison. `label` is the header of the column, and the label of its cells on cards. */
+/** A column of the comparison. `label` is its header. */
 export type Column = {
   label: string;
   cell(guide: Guide): ReactNode;
@@ -51,11 +48,8 @@ export type Column = {
   };
   /** A class sets the width, because an inline style would add a hash to the security policy of every page. */
   width?: 'narrow' | 'wide';
-  /** Only cards show the column. There, it replaces the second table. */
-  onCards?: true;
 };
 
-/** A table of the comparison. On narrow screens `connect` becomes cards, and `expose` is hidden. */
 export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns: Column[]};
 
 /** Prefixes of the resources in the data attribute of a row; the other resources are not in it. */
@@ -88,6 +82,43 @@ export const nameColumn: Column = {
   ),
 };
 
+/** Labels of authentication methods that are too long for a column. */
+const shortMethods: Partial<Record<keyof typeof authenticationMethods, string>> = {
+  'oauth-authorization-code': 'OAuth 2.0 sign-in',
+  'oauth-client-credentials': 'Client credentials',
+  'access-token': 'Access token',
+  login: 'Password',
+};
+
+/** Creates a cell with the first credential that a side supplies, and the others in a fold. */
+function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode {
+  const credentials = requiredCredentials(pms, supplier);
+  const [first] = [...credentials].sort((a, b) => Number(!!a.route) - Number(!!b.route));
+  const items = suppliedTexts(pms, supplier);
+  const short = first?.name.split(' and ')[0];
+  return <Items items={items} short={short} more={credentials.length - 1} />;
+}
+
+/** What a customer supplies on one route. */
+const customerEfforts = {
+  'sign-in': 'Sign-in only',
+  one: 'One key, token or code',
+  several: 'Several values',
+};
+
+/** Returns what the customer supplies on each route, or `unknown`. */
+function customerEffortsOf(pms: PmsFacts): string {
+  const all = requiredCredentials(pms, 'account-owner');
+  const named = new Set(all.map(({route}) => route).filter((one) => one && one !== webhooksRoute));
+  const efforts = (named.size > 0 ? [...named] : [undefined]).map((route) => {
+    const needed = all.filter((one) => one.route === undefined || one.route === route);
+    if (needed.length === 0) return 'unknown';
+    if (needed.every(({goesTo}) => goesTo === 'sign-in')) return 'sign-in';
+    return needed.length === 1 ? 'one' : 'several';
+  });
+  return efforts.join(' ');
+}
+
 const connect: Column[] = [
   {
     label: 'Authentication',
@@ -98,7 +129,11 @@ const connect: Column[] = [
       sorts: true,
       filters: authenticationMethods,
     },
-    cell: ({pms}) => <Items items={authenticationText(pms)} />,
+    cell: ({pms: {authentication}}) => (
+      <Items
+        items={authentication.methods.map((one) => shortMethods[one] ?? authenticationMethods[one])}
+      />
+    ),
   },
   {
     label: 'You supply',
@@ -108,12 +143,17 @@ const connect: Column[] = [
       value: ({pms}) => (suppliedTexts(pms, 'integrator').length > 0 ? 'both' : 'owner'),
       filters: {owner: noCredentials, both: 'Credentials'},
     },
-    cell: ({pms}) => <Items items={suppliedTexts(pms, 'integrator')} />,
+    cell: (guide) => suppliedCell(guide, 'integrator'),
   },
   {
     label: 'Customer supplies',
     width: 'wide',
-    cell: ({pms}) => <Items items={suppliedTexts(pms, 'account-owner')} />,
+    by: {
+      key: 'customer',
+      value: ({pms}) => customerEffortsOf(pms),
+      filters: customerEfforts,
+    },
+    cell: (guide) => suppliedCell(guide, 'account-owner'),
   },
   {
     ...choice('Webhooks through Calry', 'webhooks', webhookSetups, ({pms: {webhooks}}) =>
@@ -139,9 +179,13 @@ const connect: Column[] = [
       sorts: true,
     },
     cell(guide) {
-      const limit = shortMainLimit(guide);
-      if (!limit) return <ListValue name="unknown" label={supportValues.unknown} />;
-      return <Items items={[limit.replace(/( requests)? per /, ' / ')]} />;
+      const text = shortMainLimit(guide);
+      if (!text) return <ListValue name="unknown" label={supportValues.unknown} />;
+      const short = text
+        .replace(/( requests?)? per /, ' / ')
+        .replace(/minutes?/, 'min')
+        .replace(/ \(.*/, '');
+      return <Items items={[text]} short={short} more={limitsOf(guide.pms).length - 1} />;
     },
   },
   {
@@ -156,32 +200,8 @@ const connect: Column[] = [
     cell(guide) {
       const text = shortSandbox(guide);
       if (text === supportValues.unknown) return <ListValue name="unknown" label={text} />;
-      return <Items items={[text]} />;
-    },
-  },
-  {
-    label: 'API resources',
-    by: {
-      key: 'has',
-      value: ({pms}) =>
-        supportOf(pms)
-          .flatMap(({key, support}) =>
-            markedAs[support] === undefined ? [] : markedAs[support] + key,
-          )
-          .join(' '),
-      filters: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
-    },
-    onCards: true,
-    // One item for each label, with all resources that have the same support.
-    cell(guide) {
-      const entries = Object.keys(supportValues).flatMap((value) =>
-        supportOf(guide.pms).filter(({support}) => support === value),
-      );
-      const groups = groupBy(entries, (entry) => shortForm(supportFact(guide, entry)));
-      const items = groups.map(
-        ([label, same]) => `${label}: ${same.map(({key}) => resources[key].label).join(', ')}`,
-      );
-      return <Items items={items} />;
+      const [short, ...others] = text.split(', ');
+      return <Items items={[text]} short={short?.replace(/ \(.*/, '')} more={others.length} />;
     },
   },
 ];
@@ -194,34 +214,43 @@ const expose = resourceKeys.map((key, index): Column => ({
   },
 }));
 
+/** The filter by the columns of the second table. */
+const resourceFilter: Pick<Column, 'label' | 'by'> = {
+  label: 'API resources',
+  by: {
+    key: 'has',
+    value: ({pms}) =>
+      supportOf(pms)
+        .flatMap(({key, support}) =>
+          markedAs[support] === undefined ? [] : markedAs[support] + key,
+        )
+        .join(' '),
+    filters: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
+  },
+};
+
 /** The two tables of the comparison. */
 export const comparisonTables: readonly ComparisonTable[] = [
   {title: 'Connection requirements', id: 'connect', columns: connect},
   {title: 'API resources', id: 'expose', columns: expose},
 ];
 
-const allColumns = [nameColumn, ...comparisonTables.flatMap(({columns}) => columns)];
+const allColumns = [nameColumn, ...connect, resourceFilter];
 
 /** An option of a select field. */
 type Choice = readonly [value: string, label: string];
 
 /** The filters that the form shows first, in reverse order of display. */
-const firstFilters = ['has', 'test', 'events', 'webhooks', 'auth'];
+const firstFilters = ['has', 'test', 'supply', 'webhooks', 'events', 'customer', 'auth'];
 
-/** The filters and sort orders that the form above the comparison offers. */
-export type Choices = {
-  filters: {key: string; label: string; choices: Choice[]}[];
-  orders: Choice[];
-};
+/** A filter in the form above the comparison. */
+export type Filter = {key: string; label: string; choices: Choice[]};
 
-export const choices: Choices = {
-  filters: allColumns
-    .flatMap(({label, by}) =>
-      by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
-    )
-    .sort((a, b) => firstFilters.indexOf(b.key) - firstFilters.indexOf(a.key)),
-  orders: allColumns.flatMap(({label, by}): Choice[] => (by?.sorts ? [[by.key, label]] : [])),
-};
+export const filters: Filter[] = allColumns
+  .flatMap(({label, by}) =>
+    by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
+  )
+  .sort((a, b) => firstFilters.indexOf(b.key) - firstFilters.indexOf(a.key));
 
 /** Returns the data attributes of a guide's rows. `src/plugins/pms/Comparison` sorts and filters the rows by them. */
 export const dataOf = (guide: Guide): Record<string, string | number> =>

@@ -55,6 +55,13 @@ export function authenticationText({authentication}: PmsFacts): string[] {
   return authentication.methods.map((method) => authenticationMethods[method]);
 }
 
+/** Returns the labels of the authentication methods that a connection through Calry uses. */
+export function usedAuthentication({
+  authentication: {methods, used = methods},
+}: PmsFacts): string[] {
+  return used.map((method) => authenticationMethods[method]);
+}
+
 /** The only `route` that is not an alternative: its credentials are needed in addition to those of another route. */
 export const webhooksRoute = 'Webhooks';
 

@@ -131,11 +131,11 @@ const siblingsOf = <Other extends NamedOperation>(
   all: Other[],
 ): Other[] => all.filter((other) => other.api === api && other.tag === tag && other.key !== key);
 
-/** Returns a link to a related operation, with the version if it is the other one. */
-const relatedLink = (operation: NamedOperation): TextPart =>
-  operation.api === 'v1'
-    ? {href: operation.route, text: [`${operation.summary} (v1)`]}
-    : operationLink(operation);
+/** Returns a link to an operation that is related to one of `api`, with the version if it is the other one. */
+const relatedLink = (operation: NamedOperation, api: NamedOperation['api']): TextPart =>
+  operation.api === api
+    ? operationLink(operation)
+    : {href: operation.route, text: [`${operation.summary} (${operation.api})`]};
 
 function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
   const all = namedOperations(contract);
@@ -146,6 +146,9 @@ function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
   if (related.length === 0) return [];
   return [
     {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
-    {kind: 'text', content: [...commaSeparated(related.map(relatedLink)), '.']},
+    {
+      kind: 'text',
+      content: [...commaSeparated(related.map((one) => relatedLink(one, operation.api))), '.'],
+    },
   ];
 }

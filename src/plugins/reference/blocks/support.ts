@@ -37,6 +37,7 @@ const rank = (value: string) =>
   value in levelNames ? Object.keys(levelNames).indexOf(value) : Infinity;
 
 type Column = SupportTable['columns'][number];
+type Cell = SupportTable['rows'][number]['cells'][number];
 
 /** The support level of one PMS, with the note of its guide and the mark of what isn't documented. */
 type Given = {slug: string; answer: string; note?: string | undefined; mark?: string};
@@ -51,13 +52,21 @@ function cellsOf({columns, rows}: SupportTable, column: Column, use?: 'read' | '
   return rows.map(({slug, cells}) => {
     const cell = cells[index];
     if (!cell) return {slug, answer: 'unknown'};
-    const {support, note, reading, writing, standing} = cell;
-    const isUnknown =
-      support === 'yes' && !methodsOf(column) && (use === 'write' ? !writing : use && reading);
-    const isReported = use === 'write' && writing === 'reported';
-    const mark = standingWords[isReported ? 'secondary' : standing];
+    const {support, note, reading, writing, isReadInferred} = cell;
+    const isWriteUnknown = use === 'write' && !writing;
+    const isReadUnknown = use === 'read' && reading && !isReadInferred;
+    const isUnknown = support === 'yes' && !methodsOf(column) && (isWriteUnknown || isReadUnknown);
+    const mark = markOf(cell, use);
     return {slug, answer: isUnknown ? 'unknown' : support, note, mark};
   });
+}
+
+/** Returns the mark of the support in one direction; empty if it is documented. */
+function markOf({writing, standing, isReadInferred}: Cell, use?: 'read' | 'write'): string {
+  if (use === 'write') return standingWords[writing === 'reported' ? 'secondary' : standing];
+  // Without a direction, what is known of writing counts.
+  const isInferred = isReadInferred && (use === 'read' || !writing);
+  return isInferred ? `${standingWords.inferred}: Calry reads it` : standingWords[standing];
 }
 
 type System = {name: string; href?: string};
@@ -125,12 +134,19 @@ const phrase = (label: string) =>
       what.slice(1),
   );
 
+const countOf = (given: Given[], level: string) =>
+  given.filter(({answer}) => answer === level).length;
+
+/** Returns the number of PMSs whose support is unknown, such as ` (6 unknown)`; empty if there are none. */
+function unknownCount(given: Given[]): string {
+  const unknown = countOf(given, 'unknown');
+  return unknown > 0 ? ` (${unknown} unknown)` : '';
+}
+
 /** Renders support in one line, such as "Quotes: 22 of 29 PMSs (6 unknown)", with a collapsed list of the PMSs. */
 function supportLine(label: string, given: Given[], blocks: MarkupBlock[]): Block {
-  const count = (level: string) => given.filter(({answer}) => answer === level).length;
-  const unknown = count('unknown') > 0 ? ` (${count('unknown')} unknown)` : '';
-  const summary = `${phrase(label)}: ${count('yes')} of ${given.length} PMSs${unknown}`;
-  return {kind: 'fold', summary: [summary], blocks};
+  const count = `${countOf(given, 'yes')} of ${given.length} PMSs`;
+  return {kind: 'fold', summary: [`${phrase(label)}: ${count}${unknownCount(given)}`], blocks};
 }
 
 const unifiedLabel = 'Through the unified API';
@@ -152,7 +168,14 @@ function unifiedLine(
     return {kind: 'fold', summary, blocks: [...noteOf(table), names]};
   }
   const given = columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
-  return supportLine(unifiedLabel, given, [...chipsByLevel(given, link), ...blocks]);
+  const yes = countOf(given, 'yes');
+  // The list has fewer PMSs than there are guides, so that "6 of 6" would look like all of them.
+  const count = yes === given.length ? `${yes} PMSs` : `${yes} of ${given.length} listed PMSs`;
+  return {
+    kind: 'fold',
+    summary: [`${unifiedLabel}: ${count}${unknownCount(given)}`],
+    blocks: [...chipsByLevel(given, link), ...blocks],
+  };
 }
 
 /** Whether an operation returns an entity, alone or in a list. */
@@ -240,10 +263,10 @@ export function supportOfResource(
 }
 
 /** Renders the heading, the lines for the unified API, and the lines for the PMSs' own APIs with their origin. */
-function section(unified: Block[], fromGuides: Block[]): Block[] {
+function section(unified: Block[], fromGuides: Block[], origin = guidesOrigin): Block[] {
   if (unified.length + fromGuides.length === 0) return [];
-  const origin: Block[] = fromGuides.length > 0 ? [{kind: 'text', content: guidesOrigin}] : [];
-  return [heading, ...unified, ...origin, ...fromGuides];
+  const opening: Block[] = fromGuides.length > 0 ? [{kind: 'text', content: origin}] : [];
+  return [heading, ...unified, ...opening, ...fromGuides];
 }
 
 /** The HTTP methods of a column, by the suffix of its key. A column without a suffix is about all methods. */
@@ -279,22 +302,51 @@ export function supportOfOperation(
   const method = operation.kind === 'unknown' ? undefined : operation.method;
   const use = method === 'get' || operation.isReading ? 'read' : 'write';
   const table = api === 'common' ? undefined : supportFor(operation.resource);
-  const fromGuides = (table?.columns ?? [])
-    .filter((column) => method && (methodsOf(column)?.includes(method) ?? true))
-    .map((column): Block => {
-      const given = table ? cellsOf(table, column, use) : [];
-      return supportLine(labelOf(column, use), given, [
-        ...chipsByLevel(given, link),
-        ...(methodsOf(column) ? notesOf(given, link) : notesLink(given, column)),
-      ]);
-    });
-  return section(unified, fromGuides);
+  const columns = (table?.columns ?? []).filter(
+    (column) => method && (methodsOf(column)?.includes(method) ?? true),
+  );
+  const fromGuides = columns.map((column) =>
+    exceptionsLine(labelOf(column, use), table ? cellsOf(table, column, use) : [], link),
+  );
+  return section(unified, fromGuides, originOf(columns[0]));
 }
 
-/** Links to the notes on the resource page; empty if the guides have none. */
-function notesLink(given: Given[], {page}: Column): MarkupBlock[] {
-  const href = `/docs/vacation-rental-api/${page}#support-by-pms`;
-  return given.some(({note}) => note)
-    ? [{kind: 'text', content: [{href, text: ['Notes by PMS']}]}]
-    : [];
+/** Returns the sentence above the lines of an operation page, with a link to the lists of the resource page. */
+const originOf = ({page}: Pick<Column, 'page'> = {page: ''}) =>
+  parseInline(
+    `In each PMS's own API; Calry may support less. [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms) lists all.`,
+  );
+
+/** Renders support in one line, which names the PMSs except those of the largest group. */
+function exceptionsLine(label: string, given: Given[], link: SystemLink): Block {
+  const levels = [...new Set(given.map(({answer}) => answer))].sort((a, b) => rank(a) - rank(b));
+  const [most] = [...levels].sort((a, b) => countOf(given, b) - countOf(given, a));
+  const named = levels.flatMap((level): TextPart[] => {
+    if (level === most) return level === 'yes' ? [] : [` ${levelName(level)}: all others.`];
+    const names = given
+      .filter(({answer}) => answer === level)
+      .flatMap(({slug, mark}, index): TextPart[] => [
+        index > 0 ? ', ' : '',
+        systemText(link(slug)),
+        mark && level !== 'unknown' ? ` (${mark})` : '',
+      ]);
+    return [` ${levelName(level)}: `, ...names, '.'];
+  });
+  const marks = most === 'yes' ? markCounts(given) : '';
+  const count = `${countOf(given, 'yes')} of ${given.length} PMSs${marks}.`;
+  return {
+    kind: 'text',
+    content: [{strong: [`${phrase(label)}:`]}, ` ${count}`, ...named].filter((one) => one !== ''),
+  };
+}
+
+/** Returns how many PMSs that support something have a mark, such as ` (9 reported, 2 inferred)`. */
+function markCounts(given: Given[]): string {
+  const words = given.flatMap(({answer, mark}) =>
+    answer === 'yes' && mark ? (mark.split(':')[0] ?? []) : [],
+  );
+  const counts = [...new Set(words)].map(
+    (word) => `${words.filter((one) => one === word).length} ${word}`,
+  );
+  return counts.length > 0 ? ` (${counts.join(', ')})` : '';
 }

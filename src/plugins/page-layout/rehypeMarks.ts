@@ -7,7 +7,7 @@ export function rehypeMarks() {
   return (tree: Root) => {
     visit(tree, {type: 'element', tagName: 'a'}, (link: Element) => {
       if (toString(link) !== 'inferred') return;
-      Object.assign(link.properties, {className: ['ref-mark'], dataEvidence: 'inferred'});
+      Object.assign(link.properties, {className: ['evidence-mark'], dataEvidence: 'inferred'});
     });
   };
 }

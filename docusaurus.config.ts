@@ -1,5 +1,6 @@
 // Configuration of the site. The features are in src, and facts about the product are in src/product.ts.
-import {existsSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -140,11 +141,12 @@ export default {
           exclude: [...GlobExcludeDefault, ...(algolia ? ['search.mdx'] : [])],
           ...(editUrl && {editUrl: ({pagesPath}) => editUrlOf(editUrl, `src/pages/${pagesPath}`)}),
         },
-        // Search engines use `lastmod` and ignore `changefreq` and `priority`. Without Git, pages have no dates.
+        // Search engines use `lastmod` and ignore `changefreq` and `priority`. Without a history that Git can read, as in
+        // a container without Git or with files of another user, pages have no dates.
         sitemap: {
           changefreq: null,
           priority: null,
-          lastmod: existsSync('.git') ? 'datetime' : null,
+          lastmod: spawnSync('git', ['log', '-1']).status === 0 ? 'datetime' : null,
         },
         theme: {
           customCss: [

@@ -4,7 +4,7 @@ import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} fro
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {rolldown} from 'rolldown';
-import {bundleContract} from '../openapi/bundle.mjs';
+import {apiNames, bundleContract} from '../openapi/bundle.mjs';
 
 const home = path.dirname(fileURLToPath(import.meta.url));
 const dist = path.join(home, 'dist');
@@ -62,7 +62,7 @@ const own = {
 };
 writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
 cpSync(path.join(home, 'README.md'), path.join(folder, 'README.md'));
-for (const name of ['common', 'v1', 'v2'])
+for (const name of apiNames)
   cpSync(
     path.join(home, `../openapi/dist/${name}.json`),
     path.join(folder, `contract/${name}.json`),

@@ -1,7 +1,7 @@
 // Loads the contract from this repository. The published package contains its own copy.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {bundleContract} from '../openapi/bundle.mjs';
+import {apiNames, bundleContract} from '../openapi/bundle.mjs';
 import type {Bundles} from './src/contract';
 
 /**
@@ -13,7 +13,7 @@ import type {Bundles} from './src/contract';
 export async function loadBundles(root = path.join(__dirname, '../openapi')): Promise<Bundles> {
   const [problem] = await bundleContract(root);
   if (problem) throw new Error(`${problem.file}:${problem.line}: ${problem.reason}`);
-  const documents = ['common', 'v1', 'v2'].map((name) => {
+  const documents = apiNames.map((name) => {
     const text = readFileSync(path.join(root, 'dist', `${name}.json`), 'utf8');
     return [name, JSON.parse(text)];
   });

@@ -5,13 +5,13 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /**
- * @typedef {{file: string, line?: number, column?: number, reason: string}} Found a problem, with its place
+ * @typedef {{file: string, line?: number, column?: number, reason: string}} BundleProblem a problem, with its place
  *
  * @typedef {Record<string, unknown>} Json
  */
 
-/** The OpenAPI documents. */
-const descriptions = ['common', 'v1', 'v2'];
+/** The names of the OpenAPI documents. */
+export const apiNames = ['common', 'v1', 'v2'];
 
 /**
  * Declares the custom keys that contain references, so that Redocly resolves and lints them: `x-unknown-operations`
@@ -121,7 +121,7 @@ const reasonOf = (/** @type {string} */ message) =>
  *
  * @param {string} file
  * @param {boolean} dereference writes the targets of references in their place
- * @returns {Promise<{document?: Json, problems: Found[]}>}
+ * @returns {Promise<{document?: Json, problems: BundleProblem[]}>}
  */
 async function bundleFile(file, dereference) {
   const {bundle, createConfig, getLineColLocation} = await import('@redocly/openapi-core');
@@ -158,7 +158,7 @@ async function bundleFile(file, dereference) {
  * references point to components, and `resolved/<name>.json` without references. Does nothing if they are up to date.
  *
  * @param {string} root folder of the contract
- * @returns {Promise<Found[]>} problems such as references to missing files; with a problem, nothing is written
+ * @returns {Promise<BundleProblem[]>} problems such as references to missing files; with a problem, nothing is written
  */
 export async function bundleContract(root = 'openapi') {
   const folder = path.join(path.resolve(root), 'dist');
@@ -171,7 +171,7 @@ export async function bundleContract(root = 'openapi') {
     // The contract has not been bundled before.
   }
   const bundled = await Promise.all(
-    descriptions.flatMap((name) =>
+    apiNames.flatMap((name) =>
       [false, true].map(async (dereference) => {
         const file = path.join(path.resolve(root), `${name}.yaml`);
         return {name, dereference, ...(await bundleFile(file, dereference))};

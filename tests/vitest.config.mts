@@ -20,7 +20,7 @@ const project = (name: string, timeout: number) => ({
  * - `built` reads the site in `build/`.
  * - `writers` runs the build, the check and the preview in edited copies of the repository.
  * - `samples` runs the samples of the operations, `guides` the programs of the guides.
- * - `mock` tests the mock as readers get it: from the npm package that the build adds to the site.
+ * - `mock-package` tests the mock as readers get it: from the npm package that the build adds to the site.
  * - `deploy` tests nginx with the built site, a preview, and what a release must meet: valid HTML, identical rebuilds.
  * - `generators` runs client generators on the contract.
  *
@@ -37,7 +37,7 @@ export default defineConfig({
       project('writers', 600_000),
       project('samples', 600_000),
       project('guides', 300_000),
-      project('mock', 600_000),
+      project('mock-package', 600_000),
       project('deploy', 600_000),
       project('generators', 600_000),
     ],

@@ -86,7 +86,7 @@ export function seededFaults(settings: FaultSettings) {
     },
     /** Decides the fault of the next valid request. */
     fault(exchange: Exchange): Fault | undefined {
-      // Both numbers are drawn for every request, so that one fault does not shift the sequence for later requests.
+      // Both numbers are drawn for every valid request, so that one fault does not shift the sequence for later requests.
       const [failing, losing] = [forRequests(), forRequests()];
       let below = 0;
       for (const {status, share, target} of fail) {

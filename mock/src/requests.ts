@@ -59,7 +59,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
     chunks.push(chunk);
   }
   try {
-    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(chunks));
   } catch {
     throw new Refusal(400, 'body: It is not UTF-8.');
   }

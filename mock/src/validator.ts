@@ -193,7 +193,7 @@ function checkHeaders(
   parameters: ParameterObject[],
   {workspaceId, isAccount, isExpired}: Ids,
 ): void {
-  const [, key] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
+  const [, key] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
   if (key === undefined) {
     const wrong = 'Send your API key as "Authorization: Bearer <key>". The mock takes any key.';
     throw new Refusal(401, wrong);

@@ -69,9 +69,16 @@ test.each<[string, Record<string, string>, number]>([
   ['in Latin-1', {'Content-Type': 'application/json; charset=latin1'}, 415],
   ['without a content type', {}, 415],
   ['in UTF-8', {'Content-Type': 'application/json; charset="UTF-8"'}, 200],
+  ['with a byte order mark', {'Content-Type': 'application/json'}, 200],
+  [
+    'with a scheme in lower case',
+    {'Content-Type': 'application/json', Authorization: 'bearer any-key'},
+    200,
+  ],
 ])('a body %s (%j) gets status %i', async (title, headers, status) => {
   const {origin} = await open();
-  const text = JSON.stringify({...stay(1), notes: 'café'});
+  const mark = title === 'with a byte order mark' ? '\uFEFF' : '';
+  const text = mark + JSON.stringify({...stay(1), notes: 'café'});
   const response = await fetch(`${origin}/api/v2/vrs/reservations`, {
     method: 'POST',
     headers: {...authorised, ...headers},

@@ -3,6 +3,7 @@
 import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {createJiti} from 'jiti';
+import {apiNames} from '../../openapi/bundle.mjs';
 
 const jiti = createJiti(import.meta.url);
 /** @type {typeof import('../../src/plugins/check-pages/cache')} */
@@ -16,13 +17,13 @@ const {repositoryPath} = await jiti.import('../../src/site/files.ts');
 
 /**
  * @typedef {import('../../src/site/problem').Problem} Problem
- * @typedef {Pick<Problem, 'file' | 'line' | 'column' | 'reason' | 'note' | 'source' | 'ruleId'>} Found
+ * @typedef {Pick<Problem, 'file' | 'line' | 'column' | 'reason' | 'note' | 'source' | 'ruleId'>} LintProblem
  */
 
 /** @type {import('../../src/plugins/check-pages/cache').Cache<true>} */
 const clean = new Cache('clean', '.');
 
-/** Runs markdownlint, which also checks the wording. @returns {Promise<Found[]>} */
+/** Runs markdownlint, which also checks the wording. @returns {Promise<LintProblem[]>} */
 async function wording() {
   const folders = ['.github', 'blog', 'docs', 'openapi', 'prose', 'src'];
   const keys = [...readdirSync('.'), ...folders.flatMap((folder) => filesIn(folder))]
@@ -30,7 +31,7 @@ async function wording() {
     .map((file) => ({file, key: clean.keyOf('markdownlint', digestOf([file], '.'))}));
   // @ts-expect-error The package has no types.
   const {main} = await import('markdownlint-cli2');
-  /** @type {Found[]} */
+  /** @type {LintProblem[]} */
   const found = [];
   /** @param {{results: (import('markdownlint').LintError & {fileName: string})[]}} outcome */
   const collect = ({results}) => {
@@ -62,10 +63,10 @@ async function wording() {
   return found;
 }
 
-/** Runs cspell. @returns {Promise<Found[]>} */
+/** Runs cspell. @returns {Promise<LintProblem[]>} */
 async function spelling() {
   const {lint} = await import('cspell');
-  /** @type {Found[]} */
+  /** @type {LintProblem[]} */
   const found = [];
   await lint(
     [],
@@ -97,14 +98,14 @@ async function spelling() {
   return found;
 }
 
-/** Runs Redocly on the three descriptions. @returns {Promise<Found[]>} */
+/** Runs Redocly on the three descriptions. @returns {Promise<LintProblem[]>} */
 async function contract() {
   const key = clean.keyOf('redocly', digestOf(filesIn('openapi'), '.'));
   if (clean.get(key)) return [];
   const {getLineColLocation, lint, loadConfig} = await import('@redocly/openapi-core');
   const config = await loadConfig({configPath: 'redocly.yaml'});
   const runs = await Promise.allSettled(
-    ['common', 'v1', 'v2'].map((name) => lint({ref: `openapi/${name}.yaml`, config})),
+    apiNames.map((name) => lint({ref: `openapi/${name}.yaml`, config})),
   );
   // Redocly fails on a file that is not OpenAPI at all. check-pages reports that file by its schema.
   const found = runs.flatMap((run) => (run.status === 'fulfilled' ? run.value : []));
@@ -127,7 +128,7 @@ async function contract() {
 /**
  * Runs all linters.
  *
- * @returns {Promise<Found[]>}
+ * @returns {Promise<LintProblem[]>}
  * @throws {Error} if a linter itself fails
  */
 export async function runLinters() {

@@ -8,7 +8,7 @@ import {ensure, findExecutable} from './tools.mjs';
 
 /**
  * @typedef {'chromium' | 'firefox' | 'webkit'} Engine
- * @typedef {object} Found a browser on this machine
+ * @typedef {object} InstalledBrowser a browser on this machine
  * @property {Engine} engine
  * @property {'playwright' | 'bidi' | 'webdriver'} driver `playwright` for Playwright's own builds and any Chromium,
  *   `bidi` (WebDriver BiDi) for a released Firefox, `webdriver` for WebKitGTK
@@ -22,7 +22,7 @@ const types = {chromium, firefox, webkit};
 /**
  * How to find and drive the browser of each engine in Debian.
  *
- * @type {Record<Engine, {driver: Found['driver'], packages: string[], find: () => string | undefined}>}
+ * @type {Record<Engine, {driver: InstalledBrowser['driver'], packages: string[], find: () => string | undefined}>}
  */
 const debian = {
   chromium: {driver: 'playwright', packages: ['chromium'], find: findBrowser},
@@ -44,7 +44,7 @@ const debian = {
  * Finds an engine. Prefers Playwright's own build to the browser of the system.
  *
  * @param {Engine} engine
- * @returns {Found | undefined}
+ * @returns {InstalledBrowser | undefined}
  */
 export function findEngine(engine) {
   const own = types[engine].executablePath();

@@ -6,6 +6,10 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
+/** Returns the date where the day begins first (UTC+14), so that writers everywhere can use today's date. */
+export const latestDay = (): string =>
+  new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
 const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /** Returns the month of a date, such as November 2026. */

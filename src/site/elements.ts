@@ -18,14 +18,14 @@ export function attributeOf(
 /**
  * Replaces elements such as `<PmsLimits />` with Markdown nodes, anywhere on a page.
  *
- * @param writers functions that return the nodes for an element, by name of the element
+ * @param replacements functions that return the nodes for an element, by name of the element
  */
 export function replaceElements(
   tree: Root,
-  writers: Record<string, (element: MdxJsxFlowElement) => RootContent[]>,
+  replacements: Record<string, (element: MdxJsxFlowElement) => RootContent[]>,
 ): void {
   visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
-    const write = writers[element.name ?? ''];
+    const write = replacements[element.name ?? ''];
     if (!write || index === undefined || !parent) return undefined;
     const nodes = write(element);
     (parent as Root).children.splice(index, 1, ...nodes);

@@ -38,7 +38,7 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
   return [...known]
     .map((word) => ({word, edits: distance(wrong, word)}))
     .filter(({edits}) => edits <= limit)
-    .sort((a, b) => a.edits - b.edits || a.word.localeCompare(b.word))[0]?.word;
+    .sort((a, b) => a.edits - b.edits || a.word.localeCompare(b.word, 'en'))[0]?.word;
 }
 
 /**

@@ -30,12 +30,12 @@ export function readPageFile(file: string, root = '.'): PageFile {
 }
 
 /** Cache of parsed front matter. Several features split each page, and most of the time is spent parsing YAML. */
-const read = new Map<string, {yaml: Document.Parsed; lines: LineCounter}>();
+const parsed = new Map<string, {yaml: Document.Parsed; lines: LineCounter}>();
 
 function readFrontMatter(front: string) {
   const lines = new LineCounter();
-  const known = read.get(front) ?? {yaml: parseDocument(front, {lineCounter: lines}), lines};
-  read.set(front, known);
+  const known = parsed.get(front) ?? {yaml: parseDocument(front, {lineCounter: lines}), lines};
+  parsed.set(front, known);
   return known;
 }
 

@@ -81,6 +81,18 @@ test('the sidebar marks the current page', () => {
   expect($('[aria-label="Docs sidebar"] [aria-current="page"]').attr('href')).toBe('/docs/contact');
 });
 
+test.each(['/blog/first-blog-post', '/docs/guides/glossary'])(
+  'the contents of %s have its headings of levels 2 and 3',
+  (route) => {
+    const $ = builtPage(route);
+    const headings = $('article :is(h2, h3)[id]').toArray();
+    const links = $('.table-of-contents a').toArray();
+    expect(links.map(({attribs}) => attribs.href)).toEqual(
+      headings.map(({attribs}) => `#${attribs.id}`),
+    );
+  },
+);
+
 test('the search page links to the index pages, and has no field without JavaScript', () => {
   const $ = builtPage('/search');
   expect(linksOf($, 'main a')).toEqual(

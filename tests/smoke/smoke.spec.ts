@@ -108,19 +108,6 @@ test('text, collapsible sections and links work without scripts', async ({tab, s
   await tab.waitForHeading('Contact');
 });
 
-for (const path of ['/blog/first-blog-post', '/docs/guides/glossary']) {
-  test(`the contents of ${path} have its headings of levels 2 and 3`, async ({tab}) => {
-    await tab.open(path);
-    const {headings, contents} = await tab.evaluate(() => ({
-      headings: [...document.querySelectorAll('article :is(h2, h3)[id]')].map(({id}) => id),
-      contents: [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')].map(
-        ({hash}) => hash.slice(1),
-      ),
-    }));
-    expect(contents).toEqual(headings);
-  });
-}
-
 test('a crash outside the layout shows the crash page for any thrown value, and Try again recovers', async ({
   tab,
 }) => {

@@ -5,7 +5,7 @@ import {didYouMean} from '../../site/nearest';
 import type {Redirect} from '../redirects/redirects';
 import {markdownPath} from '../../site/markdownPath';
 import type {Page} from '../../site/pages';
-import type {PageFacts} from './inspect';
+import type {PageContent} from './inspect';
 
 /** The valid link targets of the site, and its sidebar. */
 export type Addresses = {
@@ -44,20 +44,20 @@ export const generatedList = /^\/(?:blog|changelog)\/(?:page|tags|authors)\/./;
 /**
  * Collects the valid link targets of the site.
  *
- * @param pages all pages of the site, with their facts
+ * @param pages all pages of the site, with their content
  * @param sidebars default export of sidebars.ts
  */
 export function addressesOf(
-  pages: ReadonlyMap<Page, PageFacts>,
+  pages: ReadonlyMap<Page, PageContent>,
   sidebars: SidebarsConfig,
   redirects: readonly Redirect[],
 ): Addresses {
   const anchors = new Map<string, string[] | undefined>();
-  for (const [{route}, facts] of pages) {
+  for (const [{route}, content] of pages) {
     if (route === undefined) continue;
     // Docusaurus only warns of pages with the same route, so either may be served.
     const other = anchors.get(route) ?? [];
-    anchors.set(route, facts.anchors && [...other, ...facts.anchors]);
+    anchors.set(route, content.anchors && [...other, ...content.anchors]);
   }
   const items = itemsOf(Object.values(sidebars).flatMap((one) => one as Item[]));
   const routes = new Set([

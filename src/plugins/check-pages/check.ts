@@ -5,7 +5,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {redirectProblems} from '../redirects/problems';
 import {readRedirects, redirectsFile} from '../redirects/redirects';
 import {addressesOf} from './addresses';
-import {type PageFacts, inspectPages} from './inspect';
+import {type PageContent, inspectPages} from './inspect';
 import {loadModule} from './loadModule';
 import {filesIn, type Page, readPages} from '../../site/pages';
 import {type Problem, problemLine, ProblemError} from '../../site/problem';
@@ -19,6 +19,7 @@ import {
   changelogProblems,
   contractProblems,
   movedProblems,
+  retryProblems,
 } from './rules/references';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
@@ -69,7 +70,7 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
 
 /** Runs the rules that need the addresses of pages. Add new rules of this kind here. */
 async function addressProblems(
-  pages: Map<Page, PageFacts>,
+  pages: Map<Page, PageContent>,
   root: string,
 ): Promise<readonly Problem[]> {
   const {default: sidebars} = await loadModule<{default: SidebarsConfig}>('sidebars.ts', root);
@@ -92,8 +93,8 @@ async function addressProblems(
  */
 export async function checkPages(root = '.'): Promise<Problem[]> {
   const pages = readPages(root);
-  const {facts, problems} = await inspectPages(pages, root);
-  const shown = new Set([...facts.values()].flatMap(({programs}) => programs));
+  const {contents, problems} = await inspectPages(pages, root);
+  const shown = new Set([...contents.values()].flatMap(({programs}) => programs));
   // Add rules that compare several files here.
   const found = await attemptAll([
     () => problems,
@@ -103,10 +104,11 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => programProblems(shown, root),
     () => changelogProblems(root),
     () => contractProblems(root),
-    () => addressProblems(facts, root),
+    () => retryProblems(pages),
+    () => addressProblems(contents, root),
   ]);
   const sorted = found.sort(
-    (a, b) => a.file?.localeCompare(b.file ?? '') || (a.line ?? 1) - (b.line ?? 1),
+    (a, b) => a.file?.localeCompare(b.file ?? '', 'en') || (a.line ?? 1) - (b.line ?? 1),
   );
   // Removes duplicates: a mistake in the contract is found again for each page that shows the part with the mistake.
   return [...new Map(sorted.map((one) => [problemLine(one), one])).values()];

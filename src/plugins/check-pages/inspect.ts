@@ -1,4 +1,4 @@
-// Parses and expands pages, runs the remark rules on each page, and collects facts for rules that need several pages.
+// Parses and expands pages, runs the remark rules on each page, and collects what rules need that compare several pages.
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -18,8 +18,8 @@ import {type PageLink, remarkLinks} from './rules/remarkLinks';
 import {remarkNames} from './rules/remarkNames';
 import {remarkText} from './rules/remarkText';
 
-/** Facts about a page, for rules that compare several pages. */
-export type PageFacts = {
+/** What a page links to, shows and offers, for rules that compare several pages. */
+export type PageContent = {
   links: PageLink[];
   /** Files of the programs that the page's code blocks show. */
   programs: string[];
@@ -66,7 +66,7 @@ function problemsIn(error: unknown, file: string): readonly Problem[] {
 async function inspect(
   {file, text, frontMatter, route}: Page,
   root: string,
-): Promise<{facts: PageFacts; problems: Problem[]}> {
+): Promise<{content: PageContent; problems: Problem[]}> {
   const vfile = new VFile({
     path: path.resolve(root, file),
     value: withoutFrontMatter(text),
@@ -82,41 +82,44 @@ async function inspect(
     // `file.fail` adds the message to the list before throwing it. Keep only one copy.
     vfile.messages = vfile.messages.filter((message) => message !== error);
   }
-  const {links = [], programs = [], anchors} = vfile.data as Partial<PageFacts>;
+  const {links = [], programs = [], anchors} = vfile.data as Partial<PageContent>;
   const reported = vfile.messages.map((message) => Object.assign(message, {file, fatal: true}));
-  return {facts: {links, programs, ...(anchors && {anchors})}, problems: [...reported, ...thrown]};
+  return {
+    content: {links, programs, ...(anchors && {anchors})},
+    problems: [...reported, ...thrown],
+  };
 }
 
 /**
- * Parses and expands pages as the build does. The facts of pages without problems are cached until the page or its
+ * Parses and expands pages as the build does. The content of pages without problems is cached until the page or its
  * sources change.
  *
  * @param root the repository root
- * @returns the facts of each page, and the problems of all pages
+ * @returns the content of each page, and the problems of all pages
  */
 export async function inspectPages(
   pages: readonly Page[],
   root: string,
-): Promise<{facts: Map<Page, PageFacts>; problems: Problem[]}> {
-  const cache = new Cache<PageFacts>('pages', root);
+): Promise<{contents: Map<Page, PageContent>; problems: Problem[]}> {
+  const cache = new Cache<PageContent>('pages', root);
   const sources = pageSources.map((source) => {
     return {shownBy: source.shownBy, digest: digestOf(filesOf(source, root), root)};
   });
-  const all = new Map<Page, PageFacts>();
+  const all = new Map<Page, PageContent>();
   const problems: Problem[] = [];
   for (const page of pages) {
     const {file, text} = page;
     const builtFrom = sources.filter(({shownBy}) => shownBy.test(`${file}\n${text}`));
     const key = cache.keyOf(file, text, ...builtFrom.map(({digest}) => digest));
-    let facts = cache.get(key);
-    if (!facts) {
+    let content = cache.get(key);
+    if (!content) {
       const found = await inspect(page, root);
-      facts = found.facts;
+      content = found.content;
       problems.push(...found.problems);
-      if (found.problems.length === 0) cache.set(key, facts);
+      if (found.problems.length === 0) cache.set(key, content);
     }
-    all.set(page, facts);
+    all.set(page, content);
   }
   cache.save();
-  return {facts: all, problems};
+  return {contents: all, problems};
 }

@@ -7,7 +7,7 @@ import {loadContract} from '../reference/contract/load';
 import {dataFiles} from '../../site/dataFiles';
 import {replaceElements} from '../../site/elements';
 import {incompleteItems} from './contract';
-import {countsOf, gapsPath, type GapList, gapsSchema, gapsSchemaPath, schemaUrl} from './data';
+import {countsOf, gapsPath, type GapList} from './data';
 import {gapCounts, gapsByPage} from './page';
 import {unknownFacts} from './systems';
 
@@ -24,7 +24,6 @@ export function loadGaps(root = '.'): GapList {
   );
   const systems = unknownFacts(loadGuides(root));
   return {
-    $schema: schemaUrl,
     counts: {
       ...countsOf(contract),
       systems: systems.flatMap(({unknown}) => unknown).length,
@@ -36,10 +35,7 @@ export function loadGaps(root = '.'): GapList {
 
 /** Docusaurus plugin that publishes the list of undocumented facts as JSON. */
 export default function gapsPlugin(context: LoadContext): Plugin {
-  const files = () => ({
-    [gapsPath]: loadGaps(context.siteDir),
-    [gapsSchemaPath]: gapsSchema(),
-  });
+  const files = () => ({[gapsPath]: loadGaps(context.siteDir)});
   return {name: 'gaps', ...dataFiles(context, 'gaps', files)};
 }
 

@@ -57,7 +57,7 @@ const collapsible = (summary: string, items: readonly string[]): RootContent[] =
 
 /** Compares by page URL; items without a page come last. */
 const byPage = (a: IncompleteItem, b: IncompleteItem): number =>
-  Number(!a.page) - Number(!b.page) || (a.page ?? '').localeCompare(b.page ?? '');
+  Number(!a.page) - Number(!b.page) || (a.page ?? '').localeCompare(b.page ?? '', 'en');
 
 const ofArea = ({contract}: GapList, area: string): IncompleteItem[] =>
   contract.filter((subject) => subject.area === area).sort(byPage);

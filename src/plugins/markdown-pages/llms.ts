@@ -1,4 +1,4 @@
-// Builds llms.txt, and the files that combine Markdown pages.
+// Builds llms.txt, and the file that combines all Markdown pages.
 import path from 'node:path';
 import type {Paragraph} from 'mdast';
 import {loadContract} from '../reference/contract/load';
@@ -30,8 +30,6 @@ type Group = {
   pages: MarkdownPage[];
   /** Whether agents with a small context window can skip the section. */
   optional: boolean;
-  /** The common folder of the pages, if there is a file that combines all pages in this folder. */
-  folder?: string;
 };
 
 type File = [path: string, title: string, text: string];
@@ -42,23 +40,6 @@ const listedFiles = () =>
 
 /** The guide for writers, which has no facts about the API. */
 const writersGuide = '/markdown-page';
-
-/** Minimum number of pages in a section for which a file combines the pages. */
-const FEWEST_COMBINED = 3;
-
-/** Returns the longest folder path that all routes have in common. */
-function commonFolder(routes: string[]): string {
-  const [first = [], ...others] = routes.map((route) => route.split('/'));
-  const differs = first.findIndex((part, index) => others.some((other) => other[index] !== part));
-  return first.slice(0, differs === -1 ? undefined : differs).join('/');
-}
-
-function group(title: string, pages: MarkdownPage[], optional = false): Group {
-  const folder = commonFolder(pages.map(({route}) => route));
-  // Pages without a common folder are combined only in the file with all pages of the site.
-  const hasFull = pages.length >= FEWEST_COMBINED && folder !== '' && folder !== '/docs';
-  return {title, pages, optional, ...(hasFull && {folder})};
-}
 
 /**
  * Groups the pages of the sidebar in sidebar order, then all other pages by kind. Optional groups come last. Omits list
@@ -75,21 +56,19 @@ function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
     ({route}: MarkdownPage) =>
       route.startsWith(folder);
   const news = ['/blog/', '/changelog/'];
-  const groups = [
-    ...sections.map(({title, routes}) => {
-      const isV1 = routes.every((route) => route.startsWith(`/docs/${docsFolders.v1}`));
-      return group(
-        title,
-        routes.flatMap((route) => byRoute.get(route) ?? []),
-        isV1,
-      );
-    }),
-    group(
-      'Other pages',
-      rest.filter((page) => !news.some((folder) => below(folder)(page))),
-    ),
-    group('Blog', rest.filter(below('/blog/')), true),
-    group('Changelog', rest.filter(below('/changelog/')), true),
+  const groups: Group[] = [
+    ...sections.map(({title, routes}) => ({
+      title,
+      pages: routes.flatMap((route) => byRoute.get(route) ?? []),
+      optional: routes.every((route) => route.startsWith(`/docs/${docsFolders.v1}`)),
+    })),
+    {
+      title: 'Other pages',
+      pages: rest.filter((page) => !news.some((folder) => below(folder)(page))),
+      optional: false,
+    },
+    {title: 'Blog', pages: rest.filter(below('/blog/')), optional: true},
+    {title: 'Changelog', pages: rest.filter(below('/changelog/')), optional: true},
   ].filter((one) => one.pages.length > 0);
   return [...groups.filter(({optional}) => !optional), ...groups.filter(({optional}) => optional)];
 }
@@ -97,31 +76,11 @@ function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
 const line = (address: string, title: string, text: string, mark = '') =>
   `- [${title}](${siteUrl(address)})${mark}: ${oneLine(text)}`;
 
-const joined = (pages: MarkdownPage[]) => pages.map(({text}) => text).join('\n---\n\n');
-
 /** Formats the size of a text, so that agents can judge whether it fits into their context. */
 function size(text: string): string {
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }
-
-/** Maps the folder of each group to all pages below this folder. */
-function foldersOf(groups: Group[]): Map<string, MarkdownPage[]> {
-  const pages = groups.flatMap((one) => one.pages);
-  const below = (folder: string) => pages.filter(({route}) => `${route}/`.startsWith(`${folder}/`));
-  return new Map(groups.flatMap(({folder}) => (folder ? [[folder, below(folder)]] : [])));
-}
-
-const fullPath = (folder: string) => `${folder}/llms-full.txt`;
-
-const fullLines = (groups: Group[]): string[] =>
-  [...foldersOf(groups)].map(([folder, pages]) =>
-    line(
-      fullPath(folder),
-      `All pages of ${folder}`,
-      `${pages.length} pages, ${size(joined(pages))}`,
-    ),
-  );
 
 /** Returns the routes of operations whose method and path are inferred. */
 const inferredRoutes = () =>
@@ -143,24 +102,21 @@ const fileLines = (those: File[]) =>
 
 /**
  * Returns `llms.txt` in the format of llmstxt.org: a description of the site, and a line for each page, by section.
- * Also returns the files that combine all pages of a section, and all pages of the site.
+ * Also returns the file that combines all pages of the site.
  */
 export function llmsFiles(pages: MarkdownPage[], sections: Section[]): TextFile[] {
   const groups = ordered(pages, sections);
-  const allPages = joined(groups.flatMap((one) => one.pages));
+  const allPages = groups.flatMap((one) => one.pages.map(({text}) => text)).join('\n---\n\n');
   const optional = groups.filter((one) => one.optional);
   const current = groups.filter((one) => !one.optional);
-  const folders = [...foldersOf(current), ...foldersOf(optional)];
   const parts: [title: string, lines: string[]][] = [
     ['Files', fileLines(listedFiles().files)],
-    ['Several pages in one file', fullLines(current)],
     ...current.map((one): [string, string[]] => [one.title, lines(one)]),
     [
       'Optional',
       [
         ...fileLines(listedFiles().optional),
         line('/llms-full.txt', 'All pages in one file', size(allPages)),
-        ...fullLines(optional),
         ...optional.flatMap(lines),
       ],
     ],
@@ -176,6 +132,5 @@ export function llmsFiles(pages: MarkdownPage[], sections: Section[]): TextFile[
   return [
     {path: '/llms.txt', text: `${index}\n`},
     {path: '/llms-full.txt', text: allPages},
-    ...folders.map(([folder, those]) => ({path: fullPath(folder), text: joined(those)})),
   ];
 }

@@ -1,11 +1,11 @@
 import {type ReactNode, useId} from 'react';
 import SegmentedControl from '../../components/SegmentedControl';
 import {type Area, areas} from './data';
-import type {Found} from './find';
+import type {SearchResults} from './find';
 import styles from './Search.module.css';
 
 type Props = {
-  counts: Found['counts'];
+  counts: SearchResults['counts'];
   area: Area | undefined;
   setArea: (area: Area | undefined) => void;
 };

@@ -1,5 +1,5 @@
 // Starts the web worker of the search (worker.ts), and sends queries to it.
-import type {Found} from './find';
+import type {SearchResults} from './find';
 import type {Reply, Request} from './worker';
 
 type SearchWorker = {worker?: Worker; failure: Promise<Reply>};
@@ -34,7 +34,7 @@ function newWorker(): SearchWorker {
  *
  * @throws Error if the worker or the index cannot be loaded
  */
-export async function search(request: Request): Promise<Found> {
+export async function search(request: Request): Promise<SearchResults> {
   const started = startWorker();
   const {worker, failure} = started;
   const {port1, port2} = new MessageChannel();

@@ -31,7 +31,7 @@ export type PageHits = {
   best: 0 | 1;
 };
 
-export type Found = {
+export type SearchResults = {
   /** The corrected query, if it differs from the typed one. */
   corrected?: string;
   /** Query words that no page contains, literally or stemmed, and for which the best page has no synonym either. */
@@ -42,7 +42,7 @@ export type Found = {
   pages: PageHits[];
 };
 
-export type Choice = {
+export type SearchOptions = {
   /** The only area whose pages are returned. */
   area?: Area;
   /** Maximum number of pages. */
@@ -90,11 +90,11 @@ const LONGEST = 1000;
  *
  * @param typed text in the search field
  */
-export function find(engine: Engine, typed: string, {area, limit}: Choice): Found {
+export function find(engine: Engine, typed: string, {area, limit}: SearchOptions): SearchResults {
   const {match} = engine;
   const query = readQuery(engine, typed.slice(0, LONGEST));
   const ranked = rank(engine, query);
-  const counts: Found['counts'] = {all: ranked.length};
+  const counts: SearchResults['counts'] = {all: ranked.length};
   for (const {page} of ranked) counts[page.area] = (counts[page.area] ?? 0) + 1;
   const inArea = ranked.filter(({page}) => !area || page.area === area);
   const [best] = ranked;

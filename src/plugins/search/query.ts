@@ -1,7 +1,7 @@
 // Parses a search query into a call, a version, and words with synonyms.
 import {type Call, readCall, scoreCall} from './calls';
 import {type Engine, phraseOf} from './engine';
-import {isFiller, namesOf, wordPartsOf, stem} from './words';
+import {isFiller, namesOf, plainText, wordPartsOf, stem} from './words';
 
 /** A word or known phrase of the query. */
 export type Wanted = {
@@ -19,8 +19,6 @@ export type Query = {
   /** The version of the API in the query; version 2 if it has none or both. */
   version: 'v1' | 'v2';
   wanted: Wanted[];
-  /** Phrases in quotation marks, in lower case. */
-  phrases: string[];
   /** The query in lower case with corrected spelling, including filler words. */
   text: string;
   corrected: boolean;
@@ -83,11 +81,11 @@ const lettersOf = (words: string[]): string => words.flatMap(wordPartsOf).join('
  * @param typed text in the search field
  */
 export function readQuery(engine: Engine, typed: string): Query {
-  const open = /[\p{L}\p{N}]$/u.test(typed);
-  const plain = typed
+  const plain = plainText(typed)
     .replaceAll(/https?:\/\/[^/\s'"]*/gi, ' ')
     .replaceAll(/\S+/g, (word) => (word.includes('/') ? word.replace(/\?.*/, '') : word))
     .replaceAll(/\bversion (?=[12]\b)/gi, 'v');
+  const open = /[\p{L}\p{N}]$/u.test(plain);
   const names = namesOf(plain);
   const typedCall = knownCall(engine, plain);
   const words = typedCall
@@ -101,9 +99,6 @@ export function readQuery(engine: Engine, typed: string): Query {
     ...(call && {call}),
     version: versions.size === 1 && versions.has('v1') ? 'v1' : 'v2',
     wanted,
-    phrases: [...typed.toLowerCase().matchAll(/["“„]([^"“„”]+)["”]/g)].map(([, phrase = '']) =>
-      phrase.trim(),
-    ),
     text,
     corrected: lettersOf(words) !== lettersOf(names),
   };

@@ -71,14 +71,6 @@ const scoreName = ({call: typed, text}: Query, {call, operation}: PageData): num
 
 const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[\s._-]+/g, ' ')} `;
 
-/** Whether a page contains all quoted phrases of a query. */
-function hasPhrases({texts}: SearchData, {title, about, sections}: PageData, phrases: string[]) {
-  if (phrases.length === 0) return true;
-  const all = [title, about, ...sections.flatMap(([, text]) => texts[text] ?? [])];
-  const text = all.join('\n').toLowerCase();
-  return phrases.every((phrase) => text.includes(phrase));
-}
-
 /** Returns the pages that match enough of the query, best first. */
 export function rank(engine: Engine, query: Query): RankedPage[] {
   if (query.wanted.length === 0) return [];
@@ -123,7 +115,6 @@ export function rank(engine: Engine, query: Query): RankedPage[] {
 
   return pages
     .map(rankPage)
-    .filter(({page}) => hasPhrases(engine.data, page, query.phrases))
     .filter(({isNamed, parts}) => isNamed || parts.coverage >= weights.leastCoverage)
     .sort((a, b) => b.call - a.call || b.exact - a.exact || b.score - a.score);
 }

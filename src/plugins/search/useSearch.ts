@@ -2,7 +2,7 @@
 import {useEffect, useState} from 'react';
 import {search} from './client';
 import type {Area} from './data';
-import type {Found} from './find';
+import type {SearchResults} from './find';
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 60;
@@ -10,7 +10,9 @@ const PAUSE_MS = 60;
 const SAY_MS = 200;
 
 export type Outcome =
-  {kind: 'idle'} | {kind: 'found'; query: string; found: Found} | {kind: 'failed'; message: string};
+  | {kind: 'idle'}
+  | {kind: 'found'; query: string; found: SearchResults}
+  | {kind: 'failed'; message: string};
 
 type Search = {
   /** Result of the last finished search. Its query may be older than the current query. */
@@ -47,7 +49,7 @@ export function useSearch(query: string, area: Area | undefined, limit: number):
     }
     const timer = setTimeout(() => {
       say = setTimeout(() => isLatest && setWorking(true), SAY_MS);
-      search({query, choice: {limit, ...(area && {area})}}).then(
+      search({query, options: {limit, ...(area && {area})}}).then(
         (found) => finish({kind: 'found', query, found}),
         (error: Error) => finish({kind: 'failed', message: error.message}),
       );

@@ -31,7 +31,7 @@ export const area = {guide: 1, v2: 1, common: 1, pms: 0.4, changelog: 0.6, blog:
 /** Factor of a PMS guide if the query contains the name of the PMS. */
 export const namedPms = 2;
 
-/** Pages with a lower coverage of the query are not shown. */
+/** Pages with a lower coverage of the query are not shown, unless the query names them. */
 export const leastCoverage = 0.2;
 
 /** Word lengths for the correction of spelling errors. Short words have too many similar words. */

@@ -41,9 +41,13 @@ export function wordPartsOf(name: string): string[] {
 /** Returns the words and names in a text, unchanged. */
 export const namesOf = (text: string): string[] => text.match(compound) ?? [];
 
+/** Returns a text without accents, invisible characters and full-width letters: people search without them, or paste them. */
+export const plainText = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '');
+
 /** Returns the words of a text for the index, in lower case. A name with several parts is followed by its parts. */
 export function wordsOf(text: string): string[] {
-  return namesOf(text).flatMap((name) => {
+  return namesOf(plainText(text)).flatMap((name) => {
     const parts = wordPartsOf(name);
     return parts.length > 1 ? [name.toLowerCase(), ...parts] : [name.toLowerCase()];
   });

@@ -1,5 +1,5 @@
 import {chromium, firefox, webkit} from '@playwright/test';
-import type {Found} from '../../../scripts/lib/engines.mjs';
+import type {InstalledBrowser} from '../../../scripts/lib/engines.mjs';
 import {launchBidi} from './bidi';
 import type {Driver} from './driver';
 import {launchPlaywright} from './playwright';
@@ -9,7 +9,7 @@ const types = {chromium, firefox, webkit};
 
 /** Starts an installed browser with an empty profile; `env` is added to its environment. */
 export function launch(
-  {engine, driver, path}: Found,
+  {engine, driver, path}: InstalledBrowser,
   env: Record<string, string>,
 ): Promise<Driver> {
   const launchers = {

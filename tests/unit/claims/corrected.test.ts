@@ -1,47 +1,12 @@
 // Tests that pages and guides agree with the facts that they are derived from.
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {unknownFacts} from '../../../src/plugins/gaps/systems';
 import {atAGlance} from '../../../src/plugins/pms/guideParts';
 import {loadGuides} from '../../../src/plugins/pms/model';
 import {limitsOf, mainLimitOf} from '../../../src/plugins/pms/model/derive';
 import {References} from '../../../src/plugins/pms/references';
-import {loadContract} from '../../../src/plugins/reference/contract/load';
 
-const contract = loadContract();
 const guides = loadGuides();
-const operations = [...contract.operations.values()];
-
-test('the 429 response of a write says to check before a retry', () => {
-  const retried = operations.filter(
-    ({method, summary, responses}) =>
-      method !== 'get' &&
-      !summary.startsWith('Batch') &&
-      responses.some(
-        ({status, description}) => status === '429' && !/check whether/.test(description),
-      ),
-  );
-  const advice = 'A 429 of a write refers to shared/responses/RateLimitedWrite.yaml';
-  expect(
-    retried.map(({key}) => key),
-    advice,
-  ).toEqual([]);
-});
-
-test('the page of a create operation says what to look for after a failure', () => {
-  const silent = operations.filter(
-    ({method, docId, resource}) =>
-      method === 'post' &&
-      /reservation|review|conversation/.test(resource) &&
-      !/After a `429`, a timeout or a 5xx/.test(readFileSync(`docs/${docId}.mdx`, 'utf8')),
-  );
-  const advice =
-    'The page (docs/<docId>.mdx) needs "After a `429`, a timeout or a 5xx", and what to do then';
-  expect(
-    silent.map(({docId}) => docId),
-    advice,
-  ).toEqual([]);
-});
 
 test('a PMS with guest data only in reservations is not listed with guests', () => {
   const inside = /no separate|is part of|are part of|are fields of/i;

@@ -81,7 +81,7 @@ test.each<[mistake: string, Record<string, string>, RootContent, message: string
     'a marker without an API description',
     {},
     component('ApiChanges', {}),
-    '<ApiChanges/> needs a front matter key "api" that names the description: common, v1, v2.',
+    '<ApiChanges/> needs a front matter key "api" that names the API: common, v1, v2.',
   ],
 ])('%s throws an error with the fix', (_, keys, node, message) => {
   expect(messageOf(() => expand(keys, node))).toContain(message);

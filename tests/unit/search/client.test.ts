@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {Reply} from '../../../src/plugins/search/worker';
 
 const found = {missingWords: [], counts: {all: 0}, pages: []};
-const request = {query: 'a', choice: {limit: 8}};
+const request = {query: 'a', options: {limit: 8}};
 
 /** The part that the next worker fails to load. */
 let broken: 'script' | 'data' | 'frame' | undefined;

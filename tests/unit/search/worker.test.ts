@@ -19,7 +19,7 @@ test('a search that throws is answered with its error', async () => {
     port2.addEventListener('message', ({data}) => resolve(data), {once: true});
   });
   port2.start();
-  listen.mock.calls[0]?.[1]({data: {query: 'a', choice: {limit: 8}}, ports: [port1]});
+  listen.mock.calls[0]?.[1]({data: {query: 'a', options: {limit: 8}}, ports: [port1]});
   expect(await reply).toEqual({error: 'no such term'});
   port2.close();
 });

@@ -74,13 +74,13 @@ function syntaxProblems({file, text, extension}: Program): Problem[] {
 }
 
 /** A text that a program must have in common with the same program in other languages. */
-type Fact = {text: string; line: number; name?: string};
+type SharedText = {text: string; line: number; name?: string};
 
 /**
  * Finds API paths, environment variables and numeric constants in a program. Normalises the name of a constant, so that
  * it is the same in all languages.
  */
-function factsOf(text: string): Fact[] {
+function sharedTextsIn(text: string): SharedText[] {
   // `process.exitCode` has no counterpart in the other languages.
   const named = /(?<!process\.)\b([A-Za-z_]\w*)['"]?\)?\s*(?:=>|[:=,])\s*['"]?(\d[\d_]*)(?![\w.])/g;
   return text.split('\n').flatMap((row, index) => {
@@ -108,20 +108,20 @@ function parityProblems(group: readonly Program[]): Problem[] {
     const reason = `the program has no ${namesOf(missing, ' and no ')}.`;
     return [problem(first.file, 1, reason, {rule, note})];
   }
-  const programs = group.map((program) => ({...program, facts: factsOf(program.text)}));
-  const all = new Map(programs.flatMap(({facts}) => facts.map((fact) => [fact.text, fact])));
+  const programs = group.map((program) => ({...program, texts: sharedTextsIn(program.text)}));
+  const all = new Map(programs.flatMap(({texts}) => texts.map((one) => [one.text, one])));
   return [...all.values()].flatMap(({text, name}) => {
     // A constant is compared only between programs that have a constant of this name.
     const compared = programs.filter(
-      ({facts}) => name === undefined || facts.some((one) => one.name === name),
+      ({texts}) => name === undefined || texts.some((one) => one.name === name),
     );
-    const has = ({facts}: {facts: Fact[]}) => facts.some((one) => one.text === text);
+    const has = ({texts}: {texts: SharedText[]}) => texts.some((one) => one.text === text);
     const having = compared.filter(has);
     const lacking = compared.filter((program) => !has(program));
     // If two of three programs agree, reports the third program.
     const [odd = lacking[0]] = having.length === 1 ? having : lacking;
     if (lacking.length === 0 || !odd) return [];
-    const line = odd.facts.find((one) => one.text === text)?.line ?? 1;
+    const line = odd.texts.find((one) => one.text === text)?.line ?? 1;
     const reason = `"${text}" is in ${namesOf(having, ' and ')}, and not in ${namesOf(lacking, ' and ')}.`;
     return [problem(odd.file, line, reason, {rule, note})];
   });

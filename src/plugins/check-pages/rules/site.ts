@@ -3,7 +3,7 @@ import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type Addresses, generatedList} from '../addresses';
 import {decodedPath} from '../../../site/address';
-import {isDay} from '../../../site/dates';
+import {isDay, latestDay} from '../../../site/dates';
 import type {Page} from '../../../site/pages';
 import {readText, repositoryPath} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
@@ -52,7 +52,7 @@ function dateProblem({file, folder, frontMatter}: Page): string | undefined {
   if (day !== undefined && !isDay(day)) {
     return `${day} is not a valid date. Begin the name of the file with the date of the post.`;
   }
-  if (day !== undefined && day > today) {
+  if (day !== undefined && day > latestDay()) {
     return (
       `${day} is in the future, but the page would be published at once. Begin the name of the file ` +
       `with a date up to ${today}.`

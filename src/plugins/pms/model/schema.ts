@@ -1,6 +1,7 @@
 // The schema of a PMS guide's front matter. `validate.ts` checks the guides against it. It also defines the TypeScript
 // types and the published JSON Schema, which contains the texts in `describe()`.
 import * as z from 'zod';
+import {latestDay} from '../../../site/dates';
 import * as vocabulary from './vocabulary';
 
 const text = z.string().trim().min(1);
@@ -59,7 +60,7 @@ export const sourceSchema = z.strictObject({
   title: text.describe('What the page is, in our own words.'),
   read: z.iso
     .date()
-    .refine((day) => day <= new Date().toISOString().slice(0, 10), 'write a day up to today')
+    .refine((day) => day <= latestDay(), 'write a day up to today')
     .describe('The day on which it was read.'),
   confidence: oneOf(vocabulary.confidences).describe(
     'documented: the vendor or Calry says so; secondary: a third party or public code does.',

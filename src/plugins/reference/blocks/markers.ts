@@ -31,7 +31,7 @@ export type Marker = keyof typeof markers;
 export function markerBlocks(marker: Marker, contract: Contract, api: Api | undefined): Block[] {
   if (!api) {
     throw new ProblemError(
-      `<${marker}/> needs a front matter key "api" that names the description: ` +
+      `<${marker}/> needs a front matter key "api" that names the API: ` +
         `${Object.keys(contract.apis).join(', ')}.`,
     );
   }

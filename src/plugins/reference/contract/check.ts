@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {compact} from '../../../site/compact';
 import {problem, type Problem, ProblemError} from '../../../site/problem';
-import {readYaml} from '../../../site/yamlFiles';
+import {lineOf, readYaml} from '../../../site/yamlFiles';
 import {findApi, findEntity, findOperation, findResource, namedOperations} from './find';
 import {problemAt} from './problemAt';
 import type {Contract, Api, NamedOperation, Resource} from './model';
@@ -51,6 +51,18 @@ function operationProblems(contract: Contract): Problem[] {
   });
 }
 
+/** Reports writes whose 429 does not say what to check before a retry, because the write may have taken effect. */
+const retryProblems = ({operations, root}: Contract): Problem[] =>
+  [...operations.values()].flatMap(({method, summary, responses, file}) => {
+    const limited = responses.find(({status}) => status === '429');
+    const isRead = method === 'get' || summary.startsWith('Batch');
+    if (isRead || !limited || limited.description.includes('check whether')) return [];
+    return problemAt(
+      {file: path.join(root, file), keys: ['responses', '429']},
+      'does not say what to check before a retry. Refer to shared/responses/RateLimitedWrite.yaml.',
+    );
+  });
+
 /** Returns the ID of a resource's page; undefined in the Common API, where resources are sidebar categories. */
 function resourceDocId({name}: Api, {folder}: Resource): string | undefined {
   if (name === 'common' || folder === '') return undefined;
@@ -84,15 +96,15 @@ function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string
 }
 
 function pageProblems(page: ContractPage, contract: Contract): Problem[] {
-  const {keys, lineOf, file, docId} = page;
+  const {keys, file, docId} = page;
   return (Object.keys(keys) as (keyof PageKeys)[]).flatMap((key) => {
     try {
       const expected = pageOf(key, keys, contract);
       if (expected === undefined || expected === docId) return [];
       const place = expected ? `its page at docs/${expected}.mdx` : 'no page';
-      return problem(file, lineOf([key]), `${key} "${keys[key]}" has ${place}.`);
+      return problem(file, page.lineOf([key]), `${key} "${keys[key]}" has ${place}.`);
     } catch (error) {
-      if (error instanceof ProblemError) return problem(file, lineOf([key]), error.message);
+      if (error instanceof ProblemError) return problem(file, page.lineOf([key]), error.message);
       throw error;
     }
   });
@@ -119,13 +131,14 @@ export function checkContract(contract: Contract, pages: ContractPage[]): Proble
       if (!docId || named.has(key)) return [];
       return problem(
         `openapi/${api.name}.yaml`,
-        undefined,
+        lineOf(path.join(contract.root, `${api.name}.yaml`), ['tags']),
         `resource ${key} has no page. Write docs/${docId}.mdx with "resource: ${key}" in its front matter.`,
       );
     }),
   );
   return [
     ...operationProblems(contract),
+    ...retryProblems(contract),
     ...pages.flatMap((page) => pageProblems(page, contract)),
     ...operations
       .filter(({key}) => !named.has(key))

@@ -2,7 +2,10 @@ import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** Rehype plugin that gives a link with the text "inferred" the look of the marks on reference pages. */
+/**
+ * Rehype plugin that gives a link with the text "inferred" the look of the marks on reference pages. The class has another
+ * name, because a page with classes of the reference inlines all of its styles.
+ */
 export function rehypeMarks() {
   return (tree: Root) => {
     visit(tree, {type: 'element', tagName: 'a'}, (link: Element) => {

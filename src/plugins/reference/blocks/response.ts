@@ -115,7 +115,7 @@ function pagingBlock({parameters}: Operation): Block[] {
 /** What the statuses mean that mean the same for every call. The Errors guide says what to do about them. */
 const general: Record<string, string> = {
   401: 'The API key is missing or invalid.',
-  429: 'The integration account has reached its limit.',
+  429: "A rate limit is reached: the integration account's or the PMS's.",
 };
 
 /** Returns the error section: each status that this call returns. */

@@ -314,7 +314,7 @@ export function supportOfOperation(
 /** Returns the sentence above the lines of an operation page, with a link to the lists of the resource page. */
 const originOf = ({page}: Pick<Column, 'page'> = {page: ''}) =>
   parseInline(
-    `This is what each PMS's own API supports. Calry may support less. See all in [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms).`,
+    `This is what each PMS's own API supports. Calry may support less. See the list in [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms).`,
   );
 
 /** Renders support in one line, which names the PMSs except those of the largest group. */

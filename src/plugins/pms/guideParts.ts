@@ -87,7 +87,8 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ...(linkKeys === 'unknown' ? ['link key'] : []),
     ...quiet
       .filter(([, text]) => text === answers.unknown)
-      .map(([name]) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
+      .map(([name]) => (name === 'For testing' ? 'Test account' : name))
+      .map((name) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
   ];
   const known = quiet.filter(([, text]) => text !== answers.unknown);
   return compact<RootContent>(

@@ -23,7 +23,7 @@ export function openingBlocks(
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     deprecatedBlock(operation, contract),
-    call ? callBox(call, contract) : nameOnlyLine,
+    call ? callBox(call, contract) : nameOnlyLine(operation),
     cautionBlock(operation.caution),
     // On wide screens, samples and example responses are next to the text.
     call && {
@@ -38,13 +38,15 @@ export function openingBlocks(
 }
 
 /** Shown in place of the endpoint if only the name of the operation is known. */
-const nameOnlyLine: Block = {
+const nameOnlyLine = ({successor}: NamedOperation): Block => ({
   kind: 'text',
   tone: 'name-only',
   content: parseInline(
-    "The request and response of this call aren't documented yet. To use it, [contact support](/docs/contact).",
+    successor
+      ? "The request and response of this call aren't documented. For the v2 call, [contact support](/docs/contact)."
+      : "The request and response of this call aren't documented yet. To use it, [contact support](/docs/contact).",
   ),
-};
+});
 
 /** Returns the blocks for request, response and errors; empty if only the operation's name is known. */
 export function requestAndResponseBlocks(

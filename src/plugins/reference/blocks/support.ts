@@ -84,7 +84,7 @@ function systemLinks(): SystemLink {
 }
 
 const guidesOrigin = parseInline(
-  "The lists below show what each PMS's own API supports. Calry may support less. The [PMS guides](/docs/PMS%20Specific%20Guides) have the details.",
+  "This is what each PMS's own API supports. Calry may support less. The [PMS guides](/docs/PMS%20Specific%20Guides) have the details.",
 );
 
 const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
@@ -314,7 +314,7 @@ export function supportOfOperation(
 /** Returns the sentence above the lines of an operation page, with a link to the lists of the resource page. */
 const originOf = ({page}: Pick<Column, 'page'> = {page: ''}) =>
   parseInline(
-    `In each PMS's own API; Calry may support less. [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms) lists all.`,
+    `This is what each PMS's own API supports. Calry may support less. See all in [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms).`,
   );
 
 /** Renders support in one line, which names the PMSs except those of the largest group. */

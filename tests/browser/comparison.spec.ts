@@ -209,7 +209,9 @@ test.describe('on a phone', () => {
 
   test('a cell opens to show all its items', async ({page}) => {
     await open(page, index);
-    const cell = rows(page).filter({hasText: 'Hospitable'}).locator('[data-label="Authentication"]');
+    const cell = rows(page)
+      .filter({hasText: 'Hospitable'})
+      .locator('[data-label="Authentication"]');
     await expect(cell.getByText('Access token')).toBeHidden();
     await cell.getByText('+1').click();
     await expect(cell.getByText('Access token')).toBeVisible();

@@ -1,4 +1,4 @@
-// Builds the top of a PMS guide from its front matter: what a connection takes.
+// Builds the top of a PMS guide from its front matter: what a connection takes. Also the fixed note about the sync.
 import type {RootContent} from 'mdast';
 import {
   connectionRoutes,

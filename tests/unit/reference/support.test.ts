@@ -29,10 +29,6 @@ test('a resource in both versions has its notes on the v2 page', () => {
   expect(ofResource('v1', 'availability')).not.toContain(note);
 });
 
-test('a resource whose columns are operations has no notes', () => {
-  expect(ofResource('v2', 'reservation')).not.toContain('Notes by PMS');
-});
-
 test('a note is shown with the support level unless the level is "yes"', () => {
   expect(ofResource('v1', 'guest')).toContain(
     '**AvaiBook** (inside another record): Called traveller data.',

@@ -61,7 +61,7 @@ function dateProblem({file, folder, frontMatter}: Page): string | undefined {
   if (day !== undefined && day > latestDay()) {
     return (
       `${day} is in the future, but the page would be published at once. Begin the name of the file ` +
-      `with a date up to ${today}.`
+      `with a date up to ${latestDay()}.`
     );
   }
   const needsDay = folder === 'blog' || folder === 'changelog';

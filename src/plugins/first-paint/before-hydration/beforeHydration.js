@@ -152,6 +152,7 @@
   function onKey(event) {
     const {key, code} = event;
     const [target] = event.composedPath();
+    // The keys of src/plugins/search/shortcuts.ts, which this inline script can't import.
     const isK = /^k$/i.test(key) || (code === 'KeyK' && /\P{ASCII}/u.test(key));
     const chord = event.ctrlKey || event.metaKey;
     const inField =

@@ -6,11 +6,11 @@ import {
   perMinute,
   mainLimitOf,
   requiredCredentials,
+  routesOf,
   suppliedTexts,
   type SupportEntry,
   supportOf,
   usedMethods,
-  webhooksRoute,
 } from '../model/derive';
 import type {PmsFacts} from '../model/schema';
 import {shortSandbox, shortMainLimit, supportFact, webhooksFact} from '../model/shortForm';
@@ -94,7 +94,7 @@ const shortMethods: Partial<Record<keyof typeof authenticationMethods, string>> 
 /** Creates a cell with the first credential that a side supplies, and the others in a fold. */
 function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode {
   const credentials = requiredCredentials(pms, supplier);
-  const [first] = [...credentials].sort((a, b) => Number(!!a.route) - Number(!!b.route));
+  const first = credentials.find(({route}) => !route) ?? credentials[0];
   const items = suppliedTexts(pms, supplier);
   const [short, ...others] = first?.name.split(' and ') ?? [];
   return <Items items={items} short={short} more={credentials.length - 1 + others.length} />;
@@ -110,8 +110,8 @@ const customerEfforts = {
 /** Returns what the customer supplies on each route, or `unknown`. */
 function customerEffortsOf(pms: PmsFacts): string {
   const all = requiredCredentials(pms, 'account-owner');
-  const named = new Set(all.map(({route}) => route).filter((one) => one && one !== webhooksRoute));
-  const efforts = (named.size > 0 ? [...named] : [undefined]).map((route) => {
+  const routes = routesOf(all);
+  const efforts = (routes.length > 0 ? routes : [undefined]).map((route) => {
     const needed = all.filter((one) => one.route === undefined || one.route === route);
     if (needed.length === 0) return 'unknown';
     if (needed.every(({goesTo}) => goesTo === 'sign-in')) return 'sign-in';
@@ -248,8 +248,8 @@ const allColumns = [nameColumn, ...connect, resourceFilter];
 /** An option of a select field. */
 type Choice = readonly [value: string, label: string];
 
-/** The filters that the form shows first, in reverse order of display. */
-const firstFilters = ['has', 'test', 'supply', 'webhooks', 'events', 'customer', 'auth'];
+/** The order of the filters in the form. */
+const filterOrder = ['auth', 'customer', 'events', 'webhooks', 'supply', 'test', 'has'];
 
 /** A filter in the form above the comparison. */
 export type Filter = {key: string; label: string; choices: Choice[]};
@@ -258,7 +258,7 @@ export const filters: Filter[] = allColumns
   .flatMap(({label, by}) =>
     by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
   )
-  .sort((a, b) => firstFilters.indexOf(b.key) - firstFilters.indexOf(a.key));
+  .sort((a, b) => filterOrder.indexOf(a.key) - filterOrder.indexOf(b.key));
 
 /** Returns the data attributes of a guide's rows. `src/plugins/pms/Comparison` sorts and filters the rows by them. */
 export const dataOf = (guide: Guide): Record<string, string | number> =>

@@ -7,6 +7,7 @@ import {
   type SupportTable,
   writable,
 } from '../../pms/model';
+import {groupBy} from '../../../site/groupBy';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -91,17 +92,19 @@ const systemText = ({name, href}: System): TextPart => (href ? {href, text: [nam
 
 const heading: Block = {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'};
 
+/** Returns the support levels that occur, the best first. */
+const levelsOf = (given: Given[]): string[] =>
+  [...new Set(given.map(({answer}) => answer))].sort((a, b) => rank(a) - rank(b));
+
 /** Groups the PMSs by support level. */
 function chipsByLevel(given: Given[], link: SystemLink): MarkupBlock[] {
-  return [...new Set(given.map(({answer}) => answer))]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((answer) => ({
-      kind: 'chips',
-      label: levelName(answer),
-      items: given
-        .filter((one) => one.answer === answer)
-        .map(({slug, mark}) => ({...link(slug), mark: answer === 'unknown' ? '' : mark})),
-    }));
+  return levelsOf(given).map((answer) => ({
+    kind: 'chips',
+    label: levelName(answer),
+    items: given
+      .filter((one) => one.answer === answer)
+      .map(({slug, mark}) => ({...link(slug), mark: answer === 'unknown' ? '' : mark})),
+  }));
 }
 
 /** Lists the guides' notes, except notes on unknown support. */
@@ -137,16 +140,16 @@ const phrase = (label: string) =>
 const countOf = (given: Given[], level: string) =>
   given.filter(({answer}) => answer === level).length;
 
-/** Returns the number of PMSs whose support is unknown, such as ` (6 unknown)`; empty if there are none. */
-function unknownCount(given: Given[]): string {
-  const unknown = countOf(given, 'unknown');
-  return unknown > 0 ? ` (${unknown} unknown)` : '';
-}
-
 /** Renders support in one line, such as "Quotes: 22 of 29 PMSs (6 unknown)", with a collapsed list of the PMSs. */
-function supportLine(label: string, given: Given[], blocks: MarkupBlock[]): Block {
-  const count = `${countOf(given, 'yes')} of ${given.length} PMSs`;
-  return {kind: 'fold', summary: [`${phrase(label)}: ${count}${unknownCount(given)}`], blocks};
+function supportLine(
+  label: string,
+  given: Given[],
+  blocks: MarkupBlock[],
+  count = `${countOf(given, 'yes')} of ${given.length} PMSs`,
+): Block {
+  const unknown = countOf(given, 'unknown');
+  const others = unknown > 0 ? ` (${unknown} unknown)` : '';
+  return {kind: 'fold', summary: [`${phrase(label)}: ${count}${others}`], blocks};
 }
 
 const unifiedLabel = 'Through the unified API';
@@ -171,11 +174,7 @@ function unifiedLine(
   const yes = countOf(given, 'yes');
   // The list has fewer PMSs than there are guides, so that "6 of 6" would look like all of them.
   const count = yes === given.length ? `${yes} PMSs` : `${yes} of ${given.length} listed PMSs`;
-  return {
-    kind: 'fold',
-    summary: [`${unifiedLabel}: ${count}${unknownCount(given)}`],
-    blocks: [...chipsByLevel(given, link), ...blocks],
-  };
+  return supportLine(unifiedLabel, given, [...chipsByLevel(given, link), ...blocks], count);
 }
 
 /** Whether an operation returns an entity, alone or in a list. */
@@ -300,7 +299,7 @@ export function supportOfOperation(
   const unified =
     operation.kind === 'unknown' ? [] : unifiedOfEntity(operation, contract.apis[api], link);
   const method = operation.kind === 'unknown' ? undefined : operation.method;
-  const use = method === 'get' || operation.isReading ? 'read' : 'write';
+  const use = operation.isReading ? 'read' : 'write';
   const table = api === 'common' ? undefined : supportFor(operation.resource);
   const columns = (table?.columns ?? []).filter(
     (column) => method && (methodsOf(column)?.includes(method) ?? true),
@@ -308,18 +307,18 @@ export function supportOfOperation(
   const fromGuides = columns.map((column) =>
     exceptionsLine(labelOf(column, use), table ? cellsOf(table, column, use) : [], link),
   );
-  return section(unified, fromGuides, originOf(columns[0]));
+  return section(unified, fromGuides, columns[0] && originOf(columns[0]));
 }
 
 /** Returns the sentence above the lines of an operation page, with a link to the lists of the resource page. */
-const originOf = ({page}: Pick<Column, 'page'> = {page: ''}) =>
+const originOf = ({page}: Column) =>
   parseInline(
     `This is what each PMS's own API supports. Calry may support less. See the list in [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms).`,
   );
 
 /** Renders support in one line, which names the PMSs except those of the largest group. */
 function exceptionsLine(label: string, given: Given[], link: SystemLink): Block {
-  const levels = [...new Set(given.map(({answer}) => answer))].sort((a, b) => rank(a) - rank(b));
+  const levels = levelsOf(given);
   const [most] = [...levels].sort((a, b) => countOf(given, b) - countOf(given, a));
   const named = levels.flatMap((level): TextPart[] => {
     if (level === most) return level === 'yes' ? [] : [` ${levelName(level)}: all others.`];
@@ -345,8 +344,6 @@ function markCounts(given: Given[]): string {
   const words = given.flatMap(({answer, mark}) =>
     answer === 'yes' && mark ? (mark.split(':')[0] ?? []) : [],
   );
-  const counts = [...new Set(words)].map(
-    (word) => `${words.filter((one) => one === word).length} ${word}`,
-  );
+  const counts = groupBy(words, (word) => word).map(([word, same]) => `${same.length} ${word}`);
   return counts.length > 0 ? ` (${counts.join(', ')})` : '';
 }

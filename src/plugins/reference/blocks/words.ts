@@ -12,7 +12,7 @@ export type FieldWords = {
   /** Badges next to the type: `required`, `always present`, `can be null`, `deprecated`. */
   tags: string[];
   facts: LabelledValue[];
-  /** Allowed values, with their meanings if documented. */
+  /** Listed values, with their meanings if documented. */
   values: {value: string; meaning?: string}[];
 };
 

@@ -32,7 +32,7 @@ export type Field = {
   /** The only value that the field can have. */
   const?: unknown;
   example?: unknown;
-  /** The allowed values of the field, or of the entries of its array. */
+  /** The listed values of the field, or of the entries of its array. */
   values?: {value: unknown; meaning?: string}[];
   /** Whether the field also accepts values that the list lacks. */
   hasOtherValues: boolean;

@@ -54,7 +54,7 @@ export function aboutPart(
     orderedList(refs.sources.map(sourceItem)),
   );
   // A browser opens the section for an anchor inside of it, but not for the anchor of the section.
-  return component('details', {className: 'pms-about'}, [
+  return component('details', {className: 'fold pms-about'}, [
     summary,
     component('div', {id: 'about-these-facts'}, parts),
   ]);

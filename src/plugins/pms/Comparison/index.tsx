@@ -179,6 +179,8 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
           <span>read and write</span>
           <span className="pms-mark pms-mark--short">R</span>
           <span>read</span>
+          <span className="pms-mark pms-mark--short">W</span>
+          <span>write</span>
           <span className="pms-mark pms-mark--no" />
           <span>no</span>
           <span className="pms-mark pms-mark--embedded" />

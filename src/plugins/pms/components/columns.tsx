@@ -13,7 +13,7 @@ import {
   usedMethods,
 } from '../model/derive';
 import type {PmsFacts} from '../model/schema';
-import {shortSandbox, shortMainLimit, supportFact, webhooksFact} from '../model/shortForm';
+import {shortLimits, shortSandbox, shortMainLimit, supportFact, webhooksFact} from '../model/shortForm';
 import {monogram} from '../../../site/monogram';
 import type {Guide} from '../model/validate';
 import {
@@ -103,8 +103,8 @@ function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode
 /** What a customer supplies on one route. */
 const customerEfforts = {
   'sign-in': 'Sign-in only',
-  one: 'One key, token or code',
-  several: 'Several values',
+  one: 'One value, such as a key',
+  several: 'Several, such as key and secret',
 };
 
 /** Returns what the customer supplies on each route, or `unknown`. */
@@ -186,7 +186,8 @@ const connect: Column[] = [
         .replace(/( requests?)? per /, ' / ')
         .replace(/minutes?/, 'min')
         .replace(/ \(.*/, '');
-      return <Items items={[text]} short={short} more={limitsOf(guide.pms).length - 1} />;
+      const limits = shortLimits(guide).map((one) => one.text);
+      return <Items items={limits} short={short} more={limitsOf(guide.pms).length - 1} />;
     },
   },
   {

@@ -81,7 +81,7 @@ function ApiOperations({api}: {api: Api}): ReactNode {
       </div>
       <p>{description}</p>
       {name === 'v1' ? (
-        <details>
+        <details className="fold">
           <summary>Operations of version 1</summary>
           <Resources {...api} />
         </details>

@@ -79,7 +79,7 @@ function Fields({fields, label, summary}: BlockOf<'fields'>): ReactNode {
 /** Renders the closed section at the end of a page. A link to a line in it opens it, also without script. */
 function About({inferred, missing}: BlockOf<'about'>): ReactNode {
   return (
-    <details className="ref-about">
+    <details className="fold ref-about">
       <summary>
         <h2 id={aboutAnchor}>{aboutTitle}</h2>
       </summary>

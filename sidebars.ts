@@ -1,5 +1,6 @@
 // The sidebar of the docs. Operations come from the contract, and PMS guides from their folder.
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {parse} from 'yaml';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {
@@ -12,20 +13,20 @@ import {guideFiles} from './src/plugins/pms/model/load';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 
-/** Creates a category with a generated index page. The `_category_.yml` of the folder has its label and texts. */
-function category(dir: string, items: Item[]): Item {
-  const texts = parse(readFileSync(`docs/${dir}/_category_.yml`, 'utf8')) as {label: string};
-  return {type: 'category', ...texts, items};
-}
-
 /** Creates a section of the sidebar: always expanded, with a heading that is not a link. */
 function section(label: string, items: Item[]): Item {
   return {type: 'category', label, collapsible: false, className: 'sidebar-section', items};
 }
 
+/** Creates a category whose label links to the page `docs/category/<name>.mdx`, which lists its items. */
+const category = (label: string, name: string, items: Item[]): Item =>
+  linked(label, `category/${name}`, items);
+
 /** Creates a category whose label links to the `index.mdx` of its folder. */
-function folder(label: string, dir: string, items: Item[], className?: string): Item {
-  const id = `${dir}/index`;
+const folder = (label: string, dir: string, items: Item[], className?: string): Item =>
+  linked(label, `${dir}/index`, items, className);
+
+function linked(label: string, id: string, items: Item[], className?: string): Item {
   const description = descriptionOf(`docs/${id}.mdx`);
   return {type: 'category', label, description, link: {type: 'doc', id}, items, className};
 }
@@ -52,9 +53,9 @@ function operations(name: ApiName, resource: string): Item[] {
   ];
 }
 
-/** Creates the category of a resource of the Common API. */
-const commonResource = (name: string): Item =>
-  category(`common-api-reference/${name}`, operations('common', name));
+/** Creates the category of a resource of the Common API. The last part of its path is the name of its page. */
+const commonResource = (label: string, resource: string): Item =>
+  category(label, path.basename(resource), operations('common', resource));
 
 /** Creates the category of one version of the vacation-rental API, with a subcategory for each resource. */
 function version(name: 'v1' | 'v2', label: string, className?: string): Item {
@@ -115,19 +116,19 @@ export default {
       'sidebar-section',
     ),
     section('Reference', [
-      category('common-api-reference', [
+      category('Common API reference', 'common-api-reference', [
         'common-api-reference/overview',
         'common-api-reference/authentication',
         'common-api-reference/ratelimits',
         ...operations('common', ''),
-        commonResource('integration-account'),
-        commonResource('link'),
-        category('common-api-reference/webhooks', [
-          commonResource('webhooks/calry-webhooks'),
-          commonResource('webhooks/third-party-webhooks'),
+        commonResource('Integration account', 'integration-account'),
+        commonResource('Link', 'link'),
+        category('Webhooks', 'webhooks', [
+          commonResource('Calry webhooks', 'webhooks/calry-webhooks'),
+          commonResource('Third-party webhooks', 'webhooks/third-party-webhooks'),
         ]),
       ]),
-      category('vacation-rental-api', [
+      category('Unified API', 'unified-api', [
         'vacation-rental-api/overview',
         version('v2', 'Version 2'),
         version('v1', 'Version 1 (deprecated)', 'sidebar-deprecated'),

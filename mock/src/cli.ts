@@ -22,6 +22,8 @@ export async function main(load: () => Promise<Bundles>): Promise<void> {
 
 async function start(contract: Bundles, chosen: Switches): Promise<void> {
   const port = Number(process.env.PORT || 4010);
+  // The mock runs on if the program that reads its log ends, such as `head`.
+  process.stdout.on('error', () => undefined);
   const log = chosen.isQuiet ? undefined : (line: string) => console.log(line);
   const mock = createMock(contract);
   const {origin, world} = await mock.listen({...chosen, port, log});

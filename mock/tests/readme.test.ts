@@ -56,6 +56,12 @@ test('the README lists the undocumented members of every response', async () => 
     await call('GET', `/api/v1/integration_account_webhook/incoming/${account}`),
     await call('GET', '/api/v2/vrs/reservations?limit=500'),
     await call('GET', '/api/v2/vrs/reservations/0'),
+    await call('POST', '/api/v2/vrs/conversations', {
+      conversationId: '330871',
+      reservationId: '771904',
+      body: 'Hello',
+      type: 'EMAIL',
+    }),
   ];
   const listed = rowsOf('Undocumented fields in the mock').join('\n');
   for (const {headers} of responses) {

@@ -72,6 +72,10 @@ test('a status is invented, and a cancelled stay changes unless --strict-stays i
     const {call} = await open({world: {isStrict}});
     const put = (change: object) =>
       call('PUT', `${v2}/reservations`, {reservationId: '771904', ...change});
+    expect(await put({status: 'cancelled'})).toMatchObject({status: isStrict ? 400 : 200});
+    expect((await call('GET', `${v2}/reservations/771904`)).body.data.cancelledAt ?? null).toBe(
+      null,
+    );
     const {headers} = await put({status: 'CANCELLED'});
     expect(headers.get(inventedHeader)).toContain('request.status');
     const {status, headers: sent} = await put({notes: 'Late'});

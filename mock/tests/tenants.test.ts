@@ -62,10 +62,13 @@ test('an admin request finds the account by the ID of what it changes', async ()
   expect(body.data).toHaveProperty('cancelledAt');
 });
 
-test('a deleted account has no access, and gets no webhook', async () => {
+test('a deleted account gets no data and no new webhook, but the Common API shows and changes it', async () => {
   const {first, call} = await openTwo();
   await call('DELETE', `/api/v1/integration_account/${account}`);
   expect((await first('GET', `${v2}/properties`)).status).toBe(403);
+  const path = `/api/v1/integration_account/${account}`;
+  expect((await call('GET', path)).body.deleted).toEqual(expect.any(String));
+  expect((await call('POST', path, {syncEnabled: true})).status).toBe(200);
   const webhook = {name: 'Test', receiverUrl: 'http://127.0.0.1:9/', enabled: true};
   const {status} = await call('POST', '/api/v1/integration_account_webhook', {
     ...webhook,

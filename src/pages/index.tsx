@@ -42,7 +42,7 @@ const values: Record<string, string[]> = home.values;
 
 /** Adds the values of the other PMSs after each value of the first PMS. CSS shows those of the selected PMS. */
 const withValues = (html: string): string =>
-  html.replaceAll(new RegExp(Object.keys(values).join('|'), 'g'), (first) =>
+  html.replaceAll(new RegExp(`\\b(?:${Object.keys(values).join('|')})\\b`, 'g'), (first) =>
     [first, ...(values[first] ?? [])]
       .map((value, index) => `<mark${index > 0 ? ' hidden' : ''}>${value}</mark>`)
       .join(''),

@@ -26,18 +26,6 @@ const term = only({
   why: text.optional(),
 });
 
-/** The schema of a `_category_.yml` of the sidebar. */
-export const categorySchema = only({
-  label: text,
-  position: z.number().optional(),
-  link: only({
-    type: z.enum(['generated-index', 'doc']),
-    slug: text,
-    title: text,
-    description: text,
-  }).partial(),
-}).partial();
-
 /** The schema of each file, by its path in the repository. */
 export const dataSchemas = {
   'bench/metrics.yaml': byName(
@@ -65,7 +53,7 @@ export const dataSchemas = {
       description: text.optional(),
     }),
   ),
-  'prose/terms.yaml': byName(z.array(term)),
+  'prose/terms.yaml': z.array(term),
   'samples/guides/direct-stay.json': z.looseObject({}),
   'samples/guides/stay.json': z.looseObject({}),
   'scripts/screenshots.yaml': byName(

@@ -1,7 +1,7 @@
 // Tests pages that crash, chunks that are missing or slow, and prefetching.
 import type {Page} from '@playwright/test';
 import {holdRequests} from './support/early';
-import {expect, open, waitForHydration, test} from './support/test';
+import {expect, open, test} from './support/test';
 
 const guide = '/docs/guides/pagination';
 /** Matches every script except the two that start the application. */
@@ -108,35 +108,6 @@ test.describe('chunks that cannot be loaded', () => {
     await expect(page).toHaveURL('/docs/contact');
     expect(await isOldDocument(page)).toBe(false);
   });
-
-  for (const [from, address, target, isLate] of [
-    ['/docs/guides/glossary', '/docs/introduction', 'h1', false],
-    ['/', '/docs/introduction#get-an-account', '#get-an-account', false],
-    ['/', '/docs/introduction#get-an-account', '#get-an-account', true],
-  ] as const) {
-    const start = isLate ? ' and starts late' : '';
-    test(`a link in a tab that has an older build${start} opens ${address} at the right position`, async ({
-      page,
-    }) => {
-      // On a slow machine the tasks that start the application run after the load event.
-      if (isLate)
-        await page.addInitScript(() => {
-          const {setTimeout} = window;
-          Object.assign(window, {
-            setTimeout: (task: () => void, delay = 0) => setTimeout(task, delay + 200),
-          });
-        });
-      await openQuietly(page, from);
-      await removeChunks(page);
-      const link = page.locator(`main a[href="${address}"]`).last();
-      await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
-      await link.dispatchEvent('click');
-      await expect.poll(() => isOldDocument(page)).toBe(false);
-      await waitForHydration(page);
-      await expect(page.locator(target)).toBeInViewport();
-      expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
-    });
-  }
 
   test('Back from a page that could not be loaded shows the previous page', async ({page}) => {
     await openQuietly(page, '/blog');

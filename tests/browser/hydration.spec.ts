@@ -72,6 +72,11 @@ for (const keys of ['/', 'Control+k']) {
     complaints,
   }) => {
     const hydrate = await openEarly(page, guide);
+    // This opens the console of Firefox.
+    const console = {key: 'K', ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true};
+    const isLeft = (init: object) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+    expect(await page.evaluate(isLeft, console)).toBe(true);
     await searchButton(page).click();
     await page.keyboard.press(keys);
     await hydrate();

@@ -68,6 +68,26 @@ for (const [path, tag] of [
   );
 }
 
+test('no control that gets the focus is behind what is sticky', async ({page}) => {
+  for (const path of ['/changelog', '/api-reference']) {
+    await open(page, path);
+    await page.locator('main a:visible').last().focus();
+    const covered: string[] = [];
+    for (let press = 0; press < 50; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const name = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const {left, top, width, height} = element.getBoundingClientRect();
+        const shown = document.elementFromPoint(left + width / 2, top + height - 2);
+        const isCovered = !element.contains(shown) && shown?.closest('nav, .ref-filter');
+        return isCovered && element.closest('main') ? element.outerHTML.slice(0, 120) : '';
+      });
+      if (name) covered.push(name);
+    }
+    expect(covered, path).toEqual([]);
+  }
+});
+
 test('the skip link moves focus past the navbar', async ({page}) => {
   await open(page, '/docs/guides/pagination');
   await page.keyboard.press('Tab');

@@ -38,6 +38,18 @@ test.describe('opening and closing', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
+  test('a slash in a field of a web component is text', async ({page}) => {
+    await open(page, guide);
+    const field = await page.evaluateHandle(() => {
+      const root = document.body.appendChild(document.createElement('div'));
+      return root.attachShadow({mode: 'open'}).appendChild(document.createElement('input'));
+    });
+    await field.focus();
+    await page.keyboard.type('a/b');
+    expect(await field.inputValue()).toBe('a/b');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
   test('the dialog covers the place of the scroll bar, and the page does not move', async ({
     playwright,
     launchOptions,

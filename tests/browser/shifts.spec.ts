@@ -72,7 +72,6 @@ const paths = [
   '/docs/PMS%20Specific%20Guides',
   '/docs/PMS%20Specific%20Guides/guesty',
   '/api-reference',
-  '/docs/introductoin',
 ];
 
 for (const [index, path] of paths.entries()) {

@@ -69,11 +69,18 @@ function isBroken(address: string): boolean {
   return hash !== '' && !anchorsOf(file).includes(decodeURIComponent(hash.slice(1)));
 }
 
+test('links in Markdown are absolute', () => {
+  const relative = [...markdownFiles, 'llms.txt', 'skill.md'].filter((file) =>
+    /\]\(\//.test(prose(textOf(file))),
+  );
+  expect(relative).toEqual([]);
+});
+
 test('links in Markdown point to files and anchors that exist', () => {
   const link = new RegExp(`\\]\\((${product.siteUrl}[^)]*)\\)`, 'g');
   const bare = new RegExp(`${product.siteUrl}/[\\w./-]+\\w`, 'g');
   const addresses = new Set([
-    ...[...markdownFiles, 'llms.txt'].flatMap((file) =>
+    ...[...markdownFiles, 'llms.txt', 'skill.md'].flatMap((file) =>
       [...prose(textOf(file)).matchAll(link)].map(([, address = '']) => address),
     ),
     ...['skill.md', 'robots.txt'].flatMap((file) => textOf(file).match(bare) ?? []),

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useState} from 'react';
 
 /** How long the button shows whether copying succeeded, in milliseconds. */
@@ -15,7 +14,7 @@ export const CopyIcon = () => (
 );
 
 /** Renders a button that copies the code or quotation in the same frame. Hidden until hydration. */
-export default function CopyButton({className}: {className?: string}): ReactNode {
+export default function CopyButton(): ReactNode {
   const [label, setLabel] = useState(idle);
 
   async function copy({currentTarget}: MouseEvent<HTMLButtonElement>) {
@@ -36,7 +35,7 @@ export default function CopyButton({className}: {className?: string}): ReactNode
   return (
     <button
       type="button"
-      className={clsx('small-button small-button--icon', className)}
+      className="small-button small-button--icon"
       onClick={copy}
       aria-live="polite"
     >

@@ -28,7 +28,12 @@ export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
     <div className={clsx(styles.line, before && styles.shared)}>
       {before}
       {/* On navigation, the key remounts the menu, which closes it. */}
-      <details key={markdown} className={styles.menu} data-page-menu data-ignore="all">
+      <details
+        key={markdown}
+        className={clsx('drop-menu', styles.menu)}
+        data-page-menu
+        data-ignore="all"
+      >
         <summary>Markdown</summary>
         <div className={styles.actions}>
           <button type="button" data-copy={markdown}>

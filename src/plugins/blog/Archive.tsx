@@ -32,7 +32,7 @@ export default function Archive({archive}: Props): ReactNode {
           <Heading as="h2" id={year}>
             {year}
           </Heading>
-          <ul className="post-rows">
+          <ul className="post-rows clean-list">
             {posts.map(({metadata: {permalink, title, date}}) => (
               <li key={permalink}>
                 <Link to={permalink}>{title}</Link>

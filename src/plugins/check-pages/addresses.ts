@@ -25,7 +25,7 @@ type Item = {
   type?: string;
   id?: string;
   items?: Item[];
-  link?: {type: string; id?: string; slug?: string};
+  link?: {type: string; id?: string};
 };
 
 /** Lists sidebar items, including the items inside categories. */
@@ -60,14 +60,7 @@ export function addressesOf(
     anchors.set(route, content.anchors && [...other, ...content.anchors]);
   }
   const items = itemsOf(Object.values(sidebars).flatMap((one) => one as Item[]));
-  const routes = new Set([
-    '/',
-    ...anchors.keys(),
-    ...lists,
-    ...items.flatMap(({link}) =>
-      link?.type === 'generated-index' && link.slug ? `/docs${link.slug}` : [],
-    ),
-  ]);
+  const routes = new Set(['/', ...anchors.keys(), ...lists]);
   return {
     routes,
     markdown: new Set([...routes].map((route) => markdownPath(route))),

@@ -18,8 +18,8 @@ import {
   sectionKeywordProblems,
   changelogProblems,
   contractProblems,
+  creationProblems,
   movedProblems,
-  retryProblems,
 } from './rules/references';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
@@ -104,7 +104,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => programProblems(shown, root),
     () => changelogProblems(root),
     () => contractProblems(root),
-    () => retryProblems(pages),
+    () => creationProblems(pages),
     () => addressProblems(contents, root),
   ]);
   const sorted = found.sort(

@@ -19,7 +19,6 @@ export default function docusaurusPatchesPlugin(): Plugin {
     getClientModules: () => [
       require.resolve('./wellFormedAddress'),
       require.resolve('./servedPage'),
-      require.resolve('./failedNavigation'),
     ],
   };
 }

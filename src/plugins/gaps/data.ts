@@ -5,9 +5,9 @@ export const gapsPath = '/data/gaps.json';
 
 /** The parts of the API, with their titles. */
 export const apiAreas = {
-  v2: 'Vacation-rental API, version 2',
+  v2: 'Unified API, version 2',
   common: 'Common API',
-  v1: 'Vacation-rental API, version 1',
+  v1: 'Unified API, version 1',
   shared: 'Shared by both versions',
 } as const;
 

@@ -8,7 +8,7 @@ import {samplesFor} from '../reference/samples';
 import {product} from '../../product';
 import {siteRoot} from '../../site/base';
 import {fence, link, paragraph} from '../../site/mdast';
-import {siteUrl} from '../../site/markdownAddresses';
+import {absoluteUrl, siteUrl} from '../../site/markdownAddresses';
 import {mockPath} from '../mock-package/mockPath';
 import type {MarkdownPage} from './llms';
 import {markdownPath} from '../../site/markdownPath';
@@ -17,6 +17,13 @@ import {markdownText, type TextFile} from './write';
 
 const pageLink = (title: string, route: string) =>
   markdownText([paragraph(link(siteUrl(markdownPath(route)), title))]).trim();
+
+/**
+ * Makes the links of a text of the contract absolute. They lose their anchors: Markdown pages have anchors of their own,
+ * made from the words of the headings.
+ */
+const withUrls = (text: string) =>
+  text.replaceAll(/\]\((\/[^)#]+)[^)]*\)/g, (_, route: string) => `](${absoluteUrl(route)})`);
 
 /** Lists the operations of an OpenAPI document, with notes on their use. */
 function calls(name: ApiName): string {
@@ -27,7 +34,7 @@ function calls(name: ApiName): string {
       const remarks = [operation.caution, operation.note, operation.sampleNote].filter(Boolean);
       const mark = isInferred ? ' (inferred)' : '';
       const call = `\`${operation.method.toUpperCase()} ${operation.fullPath}\`${mark}`;
-      return `- ${call}: ${[`${pageLink(title, operation.route)}.`, ...remarks].join(' ')}`;
+      return `- ${call}: ${withUrls([`${pageLink(title, operation.route)}.`, ...remarks].join(' '))}`;
     })
     .join('\n');
 }

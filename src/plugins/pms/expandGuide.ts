@@ -6,7 +6,7 @@ import {type Anchor, outline} from './model/body';
 import type {Guide} from './model/validate';
 import {comingChanges} from './changesPart';
 import {inline, withId} from '../../site/mdast';
-import {atAGlance, prerequisitesPart, stateNote} from './guideParts';
+import {atAGlance, prerequisitesPart, stateNote, syncNote} from './guideParts';
 import {References} from './references';
 import {credentialsPart, limitsPart, supportPart} from './factsPart';
 import {replaceRoutes, routeChoice} from './routes';
@@ -33,7 +33,7 @@ export function expandGuide(tree: Root, guide: Guide): void {
     ...atAGlance(guide, refs),
   ]);
   insert('before', 'connect-it', prerequisitesPart(guide, refs));
-  insert('before', 'for-the-account-owner', credentialsPart(guide, refs));
+  insert('before', 'for-the-account-owner', [...syncNote(), ...credentialsPart(guide, refs)]);
   insert('after', 'webhooks', webhooksLead(guide, refs));
   insert('before', 'what-differs-through-the-unified-api', supportPart(guide, refs));
   const ownApi = tree.children.findIndex((node) => anchorOf(node) === 'in-its-own-api');

@@ -1,14 +1,15 @@
-// Builds the top of a PMS guide from its front matter: what a connection takes.
+// Builds the top of a PMS guide from its front matter: what a connection takes. Also the fixed note about the sync.
 import type {RootContent} from 'mdast';
 import {
-  authenticationText,
   connectionRoutes,
   limitsOf,
+  mainLimitOf,
   requiredCredentials,
   suppliedTexts,
+  usedAuthentication,
   webhooksRoute,
 } from './model/derive';
-import {shortForm, shortSandbox, shortMainLimit, webhooksFact} from './model/shortForm';
+import {shortForm, shortLimit, shortSandbox, webhooksFact} from './model/shortForm';
 import type {Guide} from './model/validate';
 import {
   answers,
@@ -19,12 +20,14 @@ import {
   webhookSetups,
 } from './model/vocabulary';
 import {compact} from '../../site/compact';
+import {parseMarkdown} from '../../site/parseMarkdown';
 import {
   code,
   component,
   heading,
   type Inline,
   inline,
+  link,
   list,
   paragraph,
   separated,
@@ -66,7 +69,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {authentication, webhooks, linkKeys} = pms;
   const setup = webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup;
   const large: Fact[] = [
-    ['Authentication', refs.cited(authenticationText(pms).join('; '), authentication)],
+    ['Authentication', refs.cited(usedAuthentication(pms).join('; '), authentication)],
     ['Customer supplies', supplied(guide, 'account-owner')],
   ];
   if (linkKeys !== 'unknown') {
@@ -76,7 +79,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ['You supply', supplied(guide, 'integrator')],
     ['Webhooks through Calry', webhookSetups[setup]],
     ['PMS webhooks', shortForm(webhooksFact(guide))],
-    ['Rate limit', limitsOf(pms).length > 0 ? (shortMainLimit(guide) ?? '') : answers.unknown],
+    ['Rate limit', mainLimit(guide)],
     ['For testing', shortSandbox(guide)],
     ...otherNames(guide, refs),
   ];
@@ -84,7 +87,8 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ...(linkKeys === 'unknown' ? ['link key'] : []),
     ...quiet
       .filter(([, text]) => text === answers.unknown)
-      .map(([name]) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
+      .map(([name]) => (name === 'For testing' ? 'Test account' : name))
+      .map((name) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
   ];
   const known = quiet.filter(([, text]) => text !== answers.unknown);
   return compact<RootContent>(
@@ -101,10 +105,18 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   );
 }
 
+/** Returns the limit that stands for a PMS, with a link to the section that has the others. */
+function mainLimit(guide: Guide): Inline {
+  const limit = mainLimitOf(guide.pms);
+  if (!limit) return answers.unknown;
+  const text = shortLimit(guide, [limit]);
+  return limitsOf(guide.pms).length > 1 ? [text, '; ', link('#limits', 'more below')] : text;
+}
+
 /** Builds a list that pms.css shows as one line. */
 const quietList = (items: Inline[]): RootContent => ({
   ...list(items),
-  data: {hProperties: {className: ['pms-quiet']}},
+  data: {hProperties: {className: ['pms-quiet', 'clean-list']}},
 });
 
 function otherNames({pms}: Guide, refs: References): Fact[] {
@@ -113,6 +125,12 @@ function otherNames({pms}: Guide, refs: References): Fact[] {
   );
   return names.length > 0 ? [['Also known as', separated(names)]] : [];
 }
+
+const syncText =
+  'The [sync](/docs/guides/syncing-data) is off until you switch it on. Until it has run, read with `realtime=true`.';
+
+/** Builds the note that ends the steps to connect. */
+export const syncNote = (): RootContent[] => parseMarkdown(syncText);
 
 /** Builds the list of conditions that an account has to meet. */
 export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {

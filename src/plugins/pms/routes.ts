@@ -39,6 +39,6 @@ export function replaceRoutes(tree: Root, guide: Guide): void {
 
 const routeName = (name: string): RootContent => {
   const node = paragraph(strong(name));
-  node.data = {hProperties: {className: ['pms-route-name']}};
+  node.data = {hProperties: {className: ['margin-bottom--xs']}};
   return node;
 };

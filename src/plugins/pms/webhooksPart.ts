@@ -13,7 +13,8 @@ export function webhooksLead({title, pms}: Guide, refs: References): RootContent
   const setup = calry === 'unknown' ? calry : calry.setup;
   const leadText = leads()[setup];
   const [lead, ...more] = parseMarkdown(leadText.replaceAll('{title}', title));
-  if (calry === 'unknown') return [lead as Paragraph, ...more];
+  // What rests on the PMS's webhooks alone is with the details.
+  if (calry === 'unknown' || setup === 'unknown') return [lead as Paragraph, ...more];
   const fact = inline(' ', refs.cited(calry.text, calry));
   return [{...(lead as Paragraph), children: [...(lead as Paragraph).children, ...fact]}, ...more];
 }
@@ -23,9 +24,12 @@ const leads = () => readData('src/plugins/pms/webhookLeads.yaml', path.join(__di
 
 /** Builds the rows about the PMS's own webhooks. Omits unknown values, because the key facts show them. */
 export function webhookRows(guide: Guide, refs: References): Inline[][] {
-  const {system, events} = guide.pms.webhooks;
+  const {calry, system, events} = guide.pms.webhooks;
   const more = {yes: '', no: '. More events exist.', unknown: '. There may be more.'};
   const rows = [
+    calry !== 'unknown' &&
+      calry.setup === 'unknown' &&
+      refs.row('Webhooks through Calry', calry, ({text}) => text),
     system !== 'unknown' && refs.row('PMS webhooks', system, ({text}) => text),
     events !== 'unknown' &&
       refs.row('Events', events, ({names, complete}) => [

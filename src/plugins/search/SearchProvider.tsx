@@ -12,6 +12,7 @@ import LazyPart from '../../components/LazyPart';
 import {startWorker} from './client';
 import Magnifier from './Magnifier';
 import dialogStyles from './Search.module.css';
+import {isChord, isSlash} from './shortcuts';
 import styles from './SearchProvider.module.css';
 
 const OpenSearch = createContext<(selection?: string) => void>(() => undefined);
@@ -36,15 +37,10 @@ function selected(): string {
   return text.length <= LONGEST && !text.includes('\n') ? text : '';
 }
 
-/** Whether a key is Ctrl-K or Cmd-K, which toggles the search. */
-const isChord = ({key, ctrlKey, metaKey}: KeyboardEvent): boolean =>
-  // Browsers send events without a key when they fill in a field.
-  key?.toLowerCase() === 'k' && (ctrlKey || metaKey);
-
 /**
  * Whether an element is a visible input. The input of a closed dialog is invisible, but keeps the focus for one frame.
  */
-function isField(target: EventTarget | null): boolean {
+function isField(target: unknown): boolean {
   return (
     target instanceof HTMLElement &&
     target.matches('input, textarea, select, [contenteditable]') &&
@@ -114,7 +110,8 @@ export default function SearchProvider({children}: Props): ReactNode {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const chord = isChord(event);
-      if (!chord && (event.key !== '/' || isField(event.target))) return;
+      // The target of an event in a web component would be the component, not its field.
+      if (!chord && (!isSlash(event) || isField(event.composedPath()[0]))) return;
       event.preventDefault();
       if (!dialog.current?.open) open(chord ? selected() : '');
       else if (chord) dialog.current.close();

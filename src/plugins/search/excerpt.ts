@@ -1,6 +1,6 @@
 // Chooses the excerpt of a search result, and marks the words of the query in it.
 import {display} from './weights';
-import {compound, namesOf, plainText, wordPartsOf, stem} from './words';
+import {compound, namesOf, stem, wordsOf} from './words';
 
 /** A piece of text, and whether it matches the query. */
 export type Piece = {text: string; marked: boolean};
@@ -19,7 +19,7 @@ export type Marks = {
 };
 
 const isMarked = ({terms, beginning}: Marks, name: string): boolean =>
-  [plainText(name).toLowerCase(), ...wordPartsOf(plainText(name))].some(
+  wordsOf(name).some(
     (word) => terms.has(word) || terms.has(stem(word)) || (beginning && word.startsWith(beginning)),
   );
 

@@ -119,7 +119,7 @@ test('the list has an item for each page, and parts that lack the same details s
   expect(markdown(gapCounts(own))).toContain(
     'version 2**: 7 gaps, 4 inferred, 1 known by name only.',
   );
-  expect(markdown(gapsByPage(own))).toContain(`### Vacation-rental API, version 2
+  expect(markdown(gapsByPage(own))).toContain(`### Unified API, version 2
 
 - [A](/A):
   - the fields

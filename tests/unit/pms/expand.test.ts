@@ -135,7 +135,7 @@ test.each<[PmsFacts['sandbox'], label: string]>([
 ])('the guide and the comparison show what is there for testing, %j, as "%s"', (fact, label) => {
   const guide = guideWith({sandbox: fact});
   const facts = sectionOf(guide, 'Key facts');
-  if (label === 'Unknown') expect(facts).toMatch(/Unknown: .*for testing/);
+  if (label === 'Unknown') expect(facts).toMatch(/Unknown: .*test account/);
   else expect(facts).toContain(`For testing: ${label}`);
   const cell = load(comparisonHtml([guide]))('[data-label="For testing"]');
   cell.find('[data-ignore="all"]').remove();

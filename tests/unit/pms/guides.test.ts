@@ -54,6 +54,7 @@ test('no two guides share fifteen words in a row', () => {
 test('the page of a resource has a support column for each kind of data', () => {
   const columnsOf = (resource: string) => supportFor(resource)?.columns.map(({label}) => label);
   expect(columnsOf('availability')).toEqual(['Availability', 'Rates']);
-  expect(columnsOf('units')).toEqual(['Room types', 'Units']);
+  expect(columnsOf('room-types')).toEqual(['Room types', 'Units']);
+  expect(columnsOf('units')).toEqual(['Units']);
   expect(columnsOf('webhooks')).toBeUndefined();
 });

@@ -52,7 +52,7 @@ test.each<[of: string, replace: string, text: string]>([
     '{a: {type: string, x-evidence: inferred, x-inferred-from: Version 1.}}',
     '1 unconfirmed difference',
   ],
-  ['undocumented', '{}, x-evidence: partial, x-missing: [the rest]', 'The request may differ'],
+  ['undocumented', '{}, x-evidence: partial, x-missing: [the rest]', 'No known difference'],
 ])('the table of successors says how far a %s request differs', async (_, properties, text) => {
   const edit = (before: string) => before.replace('properties: {}', `properties: ${properties}`);
   const contract = loadContract(await contractWith({'v2/thing/update-a-thing.yaml': edit}));
@@ -66,6 +66,6 @@ test('the table of successors has a row for each operation of version 1', () => 
     `| [Update a thing](${site}/v1/thing/update-a-thing.md) \`PUT /things/{thingId}\` | [Update a ` +
       `thing](${site}/v2/thing/update-a-thing.md) \`PUT /things/{thingId}\` | The same request |`,
     `| [Delete a thing](${site}/v1/thing/delete-a-thing.md) | [Delete a ` +
-      `thing](${site}/v2/thing/delete-a-thing.md) | The request may differ. Call Update a thing first. |`,
+      `thing](${site}/v2/thing/delete-a-thing.md) | Not documented yet. Call Update a thing first. |`,
   ]);
 });

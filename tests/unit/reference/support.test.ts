@@ -29,10 +29,6 @@ test('a resource in both versions has its notes on the v2 page', () => {
   expect(ofResource('v1', 'availability')).not.toContain(note);
 });
 
-test('a resource whose columns are operations has no notes', () => {
-  expect(ofResource('v2', 'reservation')).not.toContain('Notes by PMS');
-});
-
 test('a note is shown with the support level unless the level is "yes"', () => {
   expect(ofResource('v1', 'guest')).toContain(
     '**AvaiBook** (inside another record): Called traveller data.',
@@ -43,16 +39,18 @@ test.each([
   ['v2/getQuote', 'v2/quote'],
   ['v1/getQuote', 'v2/quote'],
   ['v1/listGuests', 'v1/guest'],
-])('the page of %s links to the notes of %s', (key, page) => {
+])('the page of %s links to the lists of %s', (key, page) => {
   const text = ofOperation(key);
   expect(text).toContain(
-    `[Notes by PMS](https://docs.calry.app/docs/vacation-rental-api/${page}.md`,
+    `[Support by PMS](https://docs.calry.app/docs/vacation-rental-api/${page}.md`,
   );
 });
 
 test('an operation that writes counts only PMSs whose writing is known, and says so', () => {
   const counted = (key: string, use: string) =>
-    Number(new RegExp(`\\*\\*${use} reviews: (\\d+) of`).exec(ofOperation(key))?.[1] ?? Number.NaN);
+    Number(
+      new RegExp(`\\*\\*${use} reviews:\\*\\* (\\d+) of`).exec(ofOperation(key))?.[1] ?? Number.NaN,
+    );
   const writing = loadGuides().filter(({pms}) => {
     const {reviews} = pms.resources;
     return reviews !== 'unknown' && reviews.support === 'yes' && reviews.writing;
@@ -62,13 +60,27 @@ test('an operation that writes counts only PMSs whose writing is known, and says
 });
 
 test('a POST that reads counts the PMSs that its GET in version 1 counts', () => {
-  const counted = (key: string) => /\*\*Read rates: (\d+) of/.exec(ofOperation(key))?.[1];
+  const counted = (key: string) => /\*\*Read rates:\*\* (\d+) of/.exec(ofOperation(key))?.[1];
   expect(counted('v2/batchAvailabilities')).toBe(counted('v1/batchAvailabilities'));
 });
 
 test('an operation that reads leaves out PMSs whose reading is unknown', () => {
   const [, shown = ''] = ofOperation('v2/getAvailability').split('**Read rates:');
-  expect(/\*\*Unknown\*\*[^]*OwnerRez/.test(shown)).toBe(true);
+  expect(shown).toMatch(/Unknown: .*OwnerRez/);
+});
+
+test("an operation that reads counts a PMS that Calry reads as inferred, unless the PMS's documentation says so", () => {
+  const [, shown = ''] = ofOperation('v2/getAvailability').split('**Read availability:');
+  const [line = ''] = shown.split('\n');
+  expect(line).toMatch(/^\*\* \d+ of \d+ PMSs \(.*\d inferred.*\)\. Unknown: /);
+  expect(line).not.toContain('Hostfully');
+  expect(ofResource('v1', 'review')).toContain('FantasticStay (inferred: Calry reads it)');
+});
+
+test('an operation that few PMSs support names them, with their marks', () => {
+  expect(ofOperation('v2/replyToReview')).toMatch(
+    /\*\*Write reviews:\*\* \d+ of \d+ PMSs\. Yes: .*\[[^\]]+\]\([^)]+\)(, | \(reported\)).*\. Unknown: all others\./,
+  );
 });
 
 test('a PMS whose support a third party reports has the mark', () => {
@@ -77,7 +89,7 @@ test('a PMS whose support a third party reports has the mark', () => {
 
 test("an operation with a list of its own does not have the list of the PMSs' APIs", () => {
   expect(ofOperation('v2/createCustomField')).toContain(
-    'Through the unified API: 6 of 13 PMSs (6 unknown)',
+    'Through the unified API: 6 of 13 listed PMSs (6 unknown)',
   );
   expect(ofOperation('v2/createCustomField')).not.toContain('own API');
 });

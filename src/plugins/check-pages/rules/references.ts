@@ -66,22 +66,27 @@ export function changelogProblems(root: string): Problem[] {
 export const contractProblems = (root: string): Problem[] =>
   checkContract(loadContract(), contractPages(path.join(root, 'docs')));
 
+const afterFailure = 'After a `429`, a timeout or a 5xx';
+
 /** Reports the pages of create operations that do not say what to do after a failure: a second call may book twice. */
-export function retryProblems(pages: readonly Page[]): Problem[] {
+export function creationProblems(pages: readonly Page[]): Problem[] {
   const creating = [...loadContract().operations.values()]
-    .filter(({method, resource}) => {
-      return method === 'post' && /reservation|review|conversation/.test(resource);
-    })
+    .filter(
+      ({method, resource}) => method === 'post' && /reservation|review|conversation/.test(resource),
+    )
     .map(({docId}) => `docs/${docId}.mdx`);
   return pages
     .filter(({file, body}) => creating.includes(file) && !body.includes(afterFailure))
     .map(({file, lineOf: lineAt}) => {
       const note = `Write "${afterFailure}, …", and what to look for before the call is sent again.`;
-      return problem(file, lineAt(['operation']), 'the page does not say what to do after a failure.', {note});
+      return problem(
+        file,
+        lineAt(['operation']),
+        'the page does not say what to do after a failure.',
+        {note},
+      );
     });
 }
-
-const afterFailure = 'After a `429`, a timeout or a 5xx';
 
 /** Folders of code that may contain paths of pages. */
 const folders = ['src', 'scripts', 'bench', 'mock', 'prose'];

@@ -35,7 +35,13 @@ function duplicateProblems(
   });
 }
 
-function nameProblem({file, route}: Page, published: ReadonlySet<string>): string | undefined {
+function nameProblem(
+  {file, route, frontMatter}: Page,
+  published: ReadonlySet<string>,
+): string | undefined {
+  if (/[A-Z]/.test(String(frontMatter.slug)) && !(route && published.has(route))) {
+    return 'the slug is part of a URL. Write it in lower case: some computers take capitals for small letters.';
+  }
   // Published URLs and the folder of the PMS guides must not change, so their names are allowed.
   const plain = file.replace('docs/PMS Specific Guides/', 'docs/');
   if (/^[a-z\d_./-]+$/.test(plain) || (route && published.has(route))) return undefined;
@@ -55,7 +61,7 @@ function dateProblem({file, folder, frontMatter}: Page): string | undefined {
   if (day !== undefined && day > latestDay()) {
     return (
       `${day} is in the future, but the page would be published at once. Begin the name of the file ` +
-      `with a date up to ${today}.`
+      `with a date up to ${latestDay()}.`
     );
   }
   const needsDay = folder === 'blog' || folder === 'changelog';

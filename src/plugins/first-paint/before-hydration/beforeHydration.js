@@ -150,12 +150,15 @@
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    const {key, target} = event;
+    const {key, code} = event;
+    const [target] = event.composedPath();
+    // The keys of src/plugins/search/shortcuts.ts, which this inline script can't import.
+    const isK = /^k$/i.test(key) || (code === 'KeyK' && /\P{ASCII}/u.test(key));
     const chord = event.ctrlKey || event.metaKey;
     const inField =
       target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
     if (!search || inField || event.altKey) return;
-    if (chord ? key?.toLowerCase() !== 'k' : key !== '/') return;
+    if (chord ? event.shiftKey || !isK : key !== '/') return;
     event.preventDefault();
     press(search);
   }

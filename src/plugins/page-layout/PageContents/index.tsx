@@ -20,7 +20,7 @@ export default function PageContents(): ReactNode {
         `<li${level > first ? ' class="toc-3"' : ''}><a href="#${id}">${value}</a></li>`,
     );
   return (
-    <details className="toc-fold theme-doc-toc-mobile" data-ignore="all">
+    <details className="toc-fold drop-menu theme-doc-toc-mobile" data-ignore="all">
       <summary>On this page</summary>
       <ul dangerouslySetInnerHTML={{__html: items.join('')}} />
     </details>

@@ -131,9 +131,10 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
         {selected > 0 && <strong>{isSelecting ? `${selected} selected` : 'Comparing'}</strong>}
         <p role="status">
           {/* One text: a browser that translates pages moves texts, and React would not find several. */}
-          {(shown === total ? `${total} systems` : `${matching && shown} of ${total} systems`) +
-            (matching === 0 ? ': nothing matches these filters.' : '') +
-            (matching === 0 && unknown > 0 ? ` ${unknown} are unknown, and shown here.` : '')}
+          {matching > 0
+            ? `${shown === total ? '' : `${shown} of `}${total} systems`
+            : `0 of ${total} systems: nothing matches these filters.` +
+              (unknown > 0 ? ` ${unknown} are unknown, and shown here.` : '')}
         </p>
         {unknown > 0 && matching > 0 && (
           <Switch name="unknown" value="show" query={query}>

@@ -10,7 +10,7 @@ type Choice = {value: string; label: string};
  */
 export default function RouteChoice({choices}: {choices: string}): ReactNode {
   return (
-    <div className="pms-routes" data-ignore="all">
+    <div className="margin-bottom--md" data-ignore="all">
       <SegmentedControl
         legend="Your route"
         name="pms-route"

@@ -34,13 +34,20 @@ type ItemsProps = {
   short?: string | undefined;
   /** The number of what `short` omits. */
   more?: number;
+  /** The text whose mark, such as "(reported)", `short` gets. Default: all items. */
+  evidenceOf?: string | undefined;
 };
 
 /** Renders a short text in one line, and a fold with the items in full. Renders no items as "None". */
-export function Items({items, short = items[0], more = items.length - 1}: ItemsProps): ReactNode {
+export function Items({
+  items,
+  short = items[0],
+  more = items.length - 1,
+  evidenceOf = items.join(''),
+}: ItemsProps): ReactNode {
   if (short === undefined) return <ListValue name="none" label={noCredentials} />;
   if (items.join('') === short) return short;
-  const [mark] = /reported|inferred/.exec(items.join('')) ?? [];
+  const [mark] = /reported|inferred/.exec(evidenceOf) ?? [];
   return (
     <div className="pms-items">
       <span data-ignore="all" data-evidence={mark}>

@@ -6,10 +6,11 @@ import {
   perMinute,
   mainLimitOf,
   requiredCredentials,
+  routesOf,
   suppliedTexts,
   type SupportEntry,
   supportOf,
-  webhooksRoute,
+  usedMethods,
 } from '../model/derive';
 import type {PmsFacts} from '../model/schema';
 import {shortSandbox, shortMainLimit, supportFact, webhooksFact} from '../model/shortForm';
@@ -84,7 +85,7 @@ export const nameColumn: Column = {
 
 /** Labels of authentication methods that are too long for a column. */
 const shortMethods: Partial<Record<keyof typeof authenticationMethods, string>> = {
-  'oauth-authorization-code': 'OAuth 2.0 sign-in',
+  'oauth-authorization-code': 'OAuth sign-in',
   'oauth-client-credentials': 'Client credentials',
   'access-token': 'Access token',
   login: 'Password',
@@ -93,10 +94,10 @@ const shortMethods: Partial<Record<keyof typeof authenticationMethods, string>> 
 /** Creates a cell with the first credential that a side supplies, and the others in a fold. */
 function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode {
   const credentials = requiredCredentials(pms, supplier);
-  const [first] = [...credentials].sort((a, b) => Number(!!a.route) - Number(!!b.route));
+  const first = credentials.find(({route}) => !route) ?? credentials[0];
   const items = suppliedTexts(pms, supplier);
-  const short = first?.name.split(' and ')[0];
-  return <Items items={items} short={short} more={credentials.length - 1} />;
+  const [short, ...others] = first?.name.split(' and ') ?? [];
+  return <Items items={items} short={short} more={credentials.length - 1 + others.length} />;
 }
 
 /** What a customer supplies on one route. */
@@ -109,8 +110,8 @@ const customerEfforts = {
 /** Returns what the customer supplies on each route, or `unknown`. */
 function customerEffortsOf(pms: PmsFacts): string {
   const all = requiredCredentials(pms, 'account-owner');
-  const named = new Set(all.map(({route}) => route).filter((one) => one && one !== webhooksRoute));
-  const efforts = (named.size > 0 ? [...named] : [undefined]).map((route) => {
+  const routes = routesOf(all);
+  const efforts = (routes.length > 0 ? routes : [undefined]).map((route) => {
     const needed = all.filter((one) => one.route === undefined || one.route === route);
     if (needed.length === 0) return 'unknown';
     if (needed.every(({goesTo}) => goesTo === 'sign-in')) return 'sign-in';
@@ -125,13 +126,13 @@ const connect: Column[] = [
     width: 'wide',
     by: {
       key: 'auth',
-      value: ({pms}) => pms.authentication.methods.join(' '),
+      value: ({pms}) => usedMethods(pms).join(' '),
       sorts: true,
       filters: authenticationMethods,
     },
-    cell: ({pms: {authentication}}) => (
+    cell: ({pms}) => (
       <Items
-        items={authentication.methods.map((one) => shortMethods[one] ?? authenticationMethods[one])}
+        items={usedMethods(pms).map((one) => shortMethods[one] ?? authenticationMethods[one])}
       />
     ),
   },
@@ -201,7 +202,14 @@ const connect: Column[] = [
       const text = shortSandbox(guide);
       if (text === supportValues.unknown) return <ListValue name="unknown" label={text} />;
       const [short, ...others] = text.split(', ');
-      return <Items items={[text]} short={short?.replace(/ \(.*/, '')} more={others.length} />;
+      return (
+        <Items
+          items={[text]}
+          short={short?.replace(/ \(.*/, '')}
+          more={others.length}
+          evidenceOf={short}
+        />
+      );
     },
   },
 ];
@@ -240,8 +248,8 @@ const allColumns = [nameColumn, ...connect, resourceFilter];
 /** An option of a select field. */
 type Choice = readonly [value: string, label: string];
 
-/** The filters that the form shows first, in reverse order of display. */
-const firstFilters = ['has', 'test', 'supply', 'webhooks', 'events', 'customer', 'auth'];
+/** The order of the filters in the form. */
+const filterOrder = ['auth', 'customer', 'events', 'webhooks', 'supply', 'test', 'has'];
 
 /** A filter in the form above the comparison. */
 export type Filter = {key: string; label: string; choices: Choice[]};
@@ -250,7 +258,7 @@ export const filters: Filter[] = allColumns
   .flatMap(({label, by}) =>
     by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
   )
-  .sort((a, b) => firstFilters.indexOf(b.key) - firstFilters.indexOf(a.key));
+  .sort((a, b) => filterOrder.indexOf(a.key) - filterOrder.indexOf(b.key));
 
 /** Returns the data attributes of a guide's rows. `src/plugins/pms/Comparison` sorts and filters the rows by them. */
 export const dataOf = (guide: Guide): Record<string, string | number> =>

@@ -50,10 +50,12 @@ export function mainLimitOf(pms: PmsFacts): Limit | undefined {
     .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
 }
 
-/** Returns the labels of the authentication methods. */
-export function authenticationText({authentication}: PmsFacts): string[] {
-  return authentication.methods.map((method) => authenticationMethods[method]);
-}
+/** Returns the authentication methods that a connection through Calry uses. */
+export const usedMethods = ({authentication: {methods, used = methods}}: PmsFacts) => used;
+
+/** Returns the labels of these methods. */
+export const usedAuthentication = (pms: PmsFacts): string[] =>
+  usedMethods(pms).map((method) => authenticationMethods[method]);
 
 /** The only `route` that is not an alternative: its credentials are needed in addition to those of another route. */
 export const webhooksRoute = 'Webhooks';
@@ -65,15 +67,18 @@ export const requiredCredentials = (pms: PmsFacts, supplier: keyof typeof suppli
       suppliedBy === supplier && required === 'yes' && goesTo !== 'not-asked',
   );
 
-/** Returns the alternative ways of connecting an account (`route` in the front matter). */
-export function connectionRoutes(pms: PmsFacts): string[] {
-  const credentials = [
+/** Returns the alternative routes of some credentials (`route` in the front matter). */
+export const routesOf = (credentials: PmsFacts['credentials']): string[] =>
+  [...new Set(credentials.flatMap(({route}) => route ?? []))].filter(
+    (route) => route !== webhooksRoute,
+  );
+
+/** Returns the alternative ways of connecting an account. */
+export const connectionRoutes = (pms: PmsFacts): string[] =>
+  routesOf([
     ...requiredCredentials(pms, 'integrator'),
     ...requiredCredentials(pms, 'account-owner'),
-  ];
-  const routes = credentials.flatMap(({route}) => route ?? []);
-  return [...new Set(routes)].filter((route) => route !== webhooksRoute);
-}
+  ]);
 
 /**
  * Returns the names of the credentials that one side supplies. The credentials of a route are joined, followed by the
@@ -85,12 +90,11 @@ export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): 
     const names = credentials.filter((one) => one.route === route).map(({name}) => name);
     return names.includes(route) ? names.join(' and ') : `${names.join(' and ')} (${route})`;
   };
-  const routes = [...new Set(credentials.flatMap(({route}) => route ?? []))];
-  const ways = routes.filter((route) => route !== webhooksRoute).map(ofRoute);
+  const ways = routesOf(credentials).map(ofRoute);
   return [
     ...credentials.filter(({route}) => route === undefined).map(({name}) => name),
     ...(ways.length > 0 ? [ways.join(', or ')] : []),
-    ...(routes.includes(webhooksRoute) ? [ofRoute(webhooksRoute)] : []),
+    ...(credentials.some(({route}) => route === webhooksRoute) ? [ofRoute(webhooksRoute)] : []),
   ];
 }
 

@@ -1,13 +1,15 @@
 // What other folders import from the model of the PMS guides, including the support for a resource by PMS.
 import {type Standing, standingIn, type SupportEntry, supportOf} from './derive';
 import {loadGuides} from './load';
+import {throughCalry} from './throughCalry';
+import type {Guide} from './validate';
 import {type ResourceKey, resourceKeys, resources} from './vocabulary';
 
 export {guideRoute} from './derive';
 export {guidesFolder} from './guidesFolder';
 export {loadGuides} from './load';
 export {standingWords, writable} from './vocabulary';
-export type {Guide} from './validate';
+export type {Guide};
 
 /** Support by PMS for one resource of the unified API. Reading and writing may have separate columns. */
 export type SupportTable = {
@@ -16,9 +18,19 @@ export type SupportTable = {
   rows: {slug: string; name: string; cells: SupportCell[]}[];
 };
 
+/** `isReadInferred`: the PMS's own documentation doesn't say that its API can read this, but Calry reads it. */
 type SupportCell = Pick<SupportEntry, 'support' | 'note' | 'reading' | 'writing'> & {
   standing: Standing;
+  isReadInferred?: true;
 };
+
+/** Completes an entry whose support is unknown with what the unified API supports. */
+function cellOf(guide: Guide, entry: SupportEntry): SupportCell {
+  const cell = {...entry, standing: standingIn(guide, entry)};
+  const isUnknown = entry.support === 'unknown' || entry.reading === 'unknown';
+  if (!isUnknown || throughCalry(guide.slug, guide.pms, entry.key).support !== 'yes') return cell;
+  return {...cell, support: 'yes', isReadInferred: true};
+}
 
 /**
  * Returns the support for a resource by PMS.
@@ -28,9 +40,10 @@ type SupportCell = Pick<SupportEntry, 'support' | 'note' | 'reading' | 'writing'
  * @throws ProblemError if a guide has a problem
  */
 export function supportFor(resource: string): SupportTable | undefined {
-  // "Units" in version 1 are "room types" in version 2.
-  const page = resource === 'units' ? 'room-types' : resource;
-  const keys = resourceKeys.filter((key) => resources[key].page.endsWith(`/${page}`));
+  // Version 1 has units of their own; in version 2, they are on the page of room types.
+  const keys = resourceKeys.filter((key) =>
+    resource === 'units' ? key === 'units' : resources[key].page.endsWith(`/${resource}`),
+  );
   if (keys.length === 0) return undefined;
   return {
     columns: keys.map((key) => ({key, ...resources[key]})),
@@ -39,7 +52,7 @@ export function supportFor(resource: string): SupportTable | undefined {
       return {
         slug: guide.slug,
         name: guide.title,
-        cells: entries.map((entry) => ({...entry, standing: standingIn(guide, entry)})),
+        cells: entries.map((entry) => cellOf(guide, entry)),
       };
     }),
   };

@@ -129,6 +129,11 @@ const facts = {
   }),
   authentication: sourced({
     methods: z.array(oneOf(vocabulary.authenticationMethods)).min(1),
+    used: z
+      .array(oneOf(vocabulary.authenticationMethods))
+      .min(1)
+      .optional()
+      .describe('The methods that a connection through Calry uses, unless it is all of them.'),
     text,
     fields: z
       .array(sourced({name: text, in: z.enum(vocabulary.requestPlaces), value: text}))

@@ -23,7 +23,7 @@ export function openingBlocks(
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     deprecatedBlock(operation, contract),
-    call ? callBox(call, contract) : nameOnlyLine,
+    call ? callBox(call, contract) : nameOnlyLine(operation),
     cautionBlock(operation.caution),
     // On wide screens, samples and example responses are next to the text.
     call && {
@@ -38,13 +38,15 @@ export function openingBlocks(
 }
 
 /** Shown in place of the endpoint if only the name of the operation is known. */
-const nameOnlyLine: Block = {
+const nameOnlyLine = ({successor}: NamedOperation): Block => ({
   kind: 'text',
   tone: 'name-only',
   content: parseInline(
-    "The request and response of this call aren't documented yet. To use it, [contact support](/docs/contact).",
+    successor
+      ? "The request and response of this call aren't documented. For the v2 call, [contact support](/docs/contact)."
+      : "The request and response of this call aren't documented yet. To use it, [contact support](/docs/contact).",
   ),
-};
+});
 
 /** Returns the blocks for request, response and errors; empty if only the operation's name is known. */
 export function requestAndResponseBlocks(
@@ -131,11 +133,11 @@ const siblingsOf = <Other extends NamedOperation>(
   all: Other[],
 ): Other[] => all.filter((other) => other.api === api && other.tag === tag && other.key !== key);
 
-/** Returns a link to a related operation, with the version if it is the other one. */
-const relatedLink = (operation: NamedOperation): TextPart =>
-  operation.api === 'v1'
-    ? {href: operation.route, text: [`${operation.summary} (v1)`]}
-    : operationLink(operation);
+/** Returns a link to an operation that is related to one of `api`, with the version if it is the other one. */
+const relatedLink = (operation: NamedOperation, api: NamedOperation['api']): TextPart =>
+  operation.api === api
+    ? operationLink(operation)
+    : {href: operation.route, text: [`${operation.summary} (${operation.api})`]};
 
 function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
   const all = namedOperations(contract);
@@ -146,6 +148,9 @@ function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
   if (related.length === 0) return [];
   return [
     {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
-    {kind: 'text', content: [...commaSeparated(related.map(relatedLink)), '.']},
+    {
+      kind: 'text',
+      content: [...commaSeparated(related.map((one) => relatedLink(one, operation.api))), '.'],
+    },
   ];
 }

@@ -27,11 +27,14 @@ export function resourceBlocks(resource: Resource, entity: Entity | undefined, a
   ];
 }
 
+const noFields = "The fields aren't documented yet. Log a response to see them.";
+
 function entityBlocks(entity: Entity): Block[] {
   const fields = entityFields(entity.schema);
-  const mark = evidenceMark(entity.evidence, fieldsAnchor);
+  const mark = fields.length > 0 ? evidenceMark(entity.evidence, fieldsAnchor) : [];
   return compact<Block>(
     {kind: 'heading', depth: 2, text: 'Fields', id: fieldsAnchor},
+    fields.length === 0 && {kind: 'text', content: parseInline(noFields)},
     mark.length > 0 && {kind: 'text', content: mark},
     fields.length > 0 && {kind: 'fields', label: `Fields of ${entity.name}`, fields},
   );

@@ -112,10 +112,13 @@ function pagingBlock({parameters}: Operation): Block[] {
   return isPaged ? [{kind: 'text', content}] : [];
 }
 
-/** Statuses that mean the same for every call, so that the Errors guide explains them. */
-const general = new Set(['401', '429']);
+/** What the statuses mean that mean the same for every call. The Errors guide says what to do about them. */
+const general: Record<string, string> = {
+  401: 'The API key is missing or invalid.',
+  429: "A rate limit is reached: the integration account's or the PMS's.",
+};
 
-/** Returns the error section: each status that this call returns. What it means for any call is in the Errors guide. */
+/** Returns the error section: each status that this call returns. */
 export function errorBlocks({responses}: Operation): Block[] {
   const errors = responses.filter((response) => !isSuccess(response));
   return [
@@ -127,7 +130,8 @@ export function errorBlocks({responses}: Operation): Block[] {
             ids: errors.map(anchorOf),
             items: errors.map((error) => [
               ...statusOf(error),
-              ...(general.has(error.status) ? [] : [': ', ...parseInline(error.description)]),
+              ': ',
+              ...parseInline(general[error.status] ?? error.description),
             ]),
           },
         ]

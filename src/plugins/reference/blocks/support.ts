@@ -7,6 +7,7 @@ import {
   type SupportTable,
   writable,
 } from '../../pms/model';
+import {groupBy} from '../../../site/groupBy';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -37,6 +38,7 @@ const rank = (value: string) =>
   value in levelNames ? Object.keys(levelNames).indexOf(value) : Infinity;
 
 type Column = SupportTable['columns'][number];
+type Cell = SupportTable['rows'][number]['cells'][number];
 
 /** The support level of one PMS, with the note of its guide and the mark of what isn't documented. */
 type Given = {slug: string; answer: string; note?: string | undefined; mark?: string};
@@ -51,13 +53,21 @@ function cellsOf({columns, rows}: SupportTable, column: Column, use?: 'read' | '
   return rows.map(({slug, cells}) => {
     const cell = cells[index];
     if (!cell) return {slug, answer: 'unknown'};
-    const {support, note, reading, writing, standing} = cell;
-    const isUnknown =
-      support === 'yes' && !methodsOf(column) && (use === 'write' ? !writing : use && reading);
-    const isReported = use === 'write' && writing === 'reported';
-    const mark = standingWords[isReported ? 'secondary' : standing];
+    const {support, note, reading, writing, isReadInferred} = cell;
+    const isWriteUnknown = use === 'write' && !writing;
+    const isReadUnknown = use === 'read' && reading && !isReadInferred;
+    const isUnknown = support === 'yes' && !methodsOf(column) && (isWriteUnknown || isReadUnknown);
+    const mark = markOf(cell, use);
     return {slug, answer: isUnknown ? 'unknown' : support, note, mark};
   });
+}
+
+/** Returns the mark of the support in one direction; empty if it is documented. */
+function markOf({writing, standing, isReadInferred}: Cell, use?: 'read' | 'write'): string {
+  if (use === 'write') return standingWords[writing === 'reported' ? 'secondary' : standing];
+  // Without a direction, what is known of writing counts.
+  const isInferred = isReadInferred && (use === 'read' || !writing);
+  return isInferred ? `${standingWords.inferred}: Calry reads it` : standingWords[standing];
 }
 
 type System = {name: string; href?: string};
@@ -75,24 +85,26 @@ function systemLinks(): SystemLink {
 }
 
 const guidesOrigin = parseInline(
-  "The lists below show what each PMS's own API supports. Calry may support less. The [PMS guides](/docs/PMS%20Specific%20Guides) have the details.",
+  "This is what each PMS's own API supports. Calry may support less. The [PMS guides](/docs/PMS%20Specific%20Guides) have the details.",
 );
 
 const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
 
 const heading: Block = {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'};
 
+/** Returns the support levels that occur, the best first. */
+const levelsOf = (given: Given[]): string[] =>
+  [...new Set(given.map(({answer}) => answer))].sort((a, b) => rank(a) - rank(b));
+
 /** Groups the PMSs by support level. */
 function chipsByLevel(given: Given[], link: SystemLink): MarkupBlock[] {
-  return [...new Set(given.map(({answer}) => answer))]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((answer) => ({
-      kind: 'chips',
-      label: levelName(answer),
-      items: given
-        .filter((one) => one.answer === answer)
-        .map(({slug, mark}) => ({...link(slug), mark: answer === 'unknown' ? '' : mark})),
-    }));
+  return levelsOf(given).map((answer) => ({
+    kind: 'chips',
+    label: levelName(answer),
+    items: given
+      .filter((one) => one.answer === answer)
+      .map(({slug, mark}) => ({...link(slug), mark: answer === 'unknown' ? '' : mark})),
+  }));
 }
 
 /** Lists the guides' notes, except notes on unknown support. */
@@ -125,12 +137,19 @@ const phrase = (label: string) =>
       what.slice(1),
   );
 
+const countOf = (given: Given[], level: string) =>
+  given.filter(({answer}) => answer === level).length;
+
 /** Renders support in one line, such as "Quotes: 22 of 29 PMSs (6 unknown)", with a collapsed list of the PMSs. */
-function supportLine(label: string, given: Given[], blocks: MarkupBlock[]): Block {
-  const count = (level: string) => given.filter(({answer}) => answer === level).length;
-  const unknown = count('unknown') > 0 ? ` (${count('unknown')} unknown)` : '';
-  const summary = `${phrase(label)}: ${count('yes')} of ${given.length} PMSs${unknown}`;
-  return {kind: 'fold', summary: [summary], blocks};
+function supportLine(
+  label: string,
+  given: Given[],
+  blocks: MarkupBlock[],
+  count = `${countOf(given, 'yes')} of ${given.length} PMSs`,
+): Block {
+  const unknown = countOf(given, 'unknown');
+  const others = unknown > 0 ? ` (${unknown} unknown)` : '';
+  return {kind: 'fold', summary: [`${phrase(label)}: ${count}${others}`], blocks};
 }
 
 const unifiedLabel = 'Through the unified API';
@@ -152,7 +171,10 @@ function unifiedLine(
     return {kind: 'fold', summary, blocks: [...noteOf(table), names]};
   }
   const given = columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
-  return supportLine(unifiedLabel, given, [...chipsByLevel(given, link), ...blocks]);
+  const yes = countOf(given, 'yes');
+  // The list has fewer PMSs than there are guides, so that "6 of 6" would look like all of them.
+  const count = yes === given.length ? `${yes} PMSs` : `${yes} of ${given.length} listed PMSs`;
+  return supportLine(unifiedLabel, given, [...chipsByLevel(given, link), ...blocks], count);
 }
 
 /** Whether an operation returns an entity, alone or in a list. */
@@ -240,10 +262,10 @@ export function supportOfResource(
 }
 
 /** Renders the heading, the lines for the unified API, and the lines for the PMSs' own APIs with their origin. */
-function section(unified: Block[], fromGuides: Block[]): Block[] {
+function section(unified: Block[], fromGuides: Block[], origin = guidesOrigin): Block[] {
   if (unified.length + fromGuides.length === 0) return [];
-  const origin: Block[] = fromGuides.length > 0 ? [{kind: 'text', content: guidesOrigin}] : [];
-  return [heading, ...unified, ...origin, ...fromGuides];
+  const opening: Block[] = fromGuides.length > 0 ? [{kind: 'text', content: origin}] : [];
+  return [heading, ...unified, ...opening, ...fromGuides];
 }
 
 /** The HTTP methods of a column, by the suffix of its key. A column without a suffix is about all methods. */
@@ -277,24 +299,51 @@ export function supportOfOperation(
   const unified =
     operation.kind === 'unknown' ? [] : unifiedOfEntity(operation, contract.apis[api], link);
   const method = operation.kind === 'unknown' ? undefined : operation.method;
-  const use = method === 'get' || operation.isReading ? 'read' : 'write';
+  const use = operation.isReading ? 'read' : 'write';
   const table = api === 'common' ? undefined : supportFor(operation.resource);
-  const fromGuides = (table?.columns ?? [])
-    .filter((column) => method && (methodsOf(column)?.includes(method) ?? true))
-    .map((column): Block => {
-      const given = table ? cellsOf(table, column, use) : [];
-      return supportLine(labelOf(column, use), given, [
-        ...chipsByLevel(given, link),
-        ...(methodsOf(column) ? notesOf(given, link) : notesLink(given, column)),
-      ]);
-    });
-  return section(unified, fromGuides);
+  const columns = (table?.columns ?? []).filter(
+    (column) => method && (methodsOf(column)?.includes(method) ?? true),
+  );
+  const fromGuides = columns.map((column) =>
+    exceptionsLine(labelOf(column, use), table ? cellsOf(table, column, use) : [], link),
+  );
+  return section(unified, fromGuides, columns[0] && originOf(columns[0]));
 }
 
-/** Links to the notes on the resource page; empty if the guides have none. */
-function notesLink(given: Given[], {page}: Column): MarkupBlock[] {
-  const href = `/docs/vacation-rental-api/${page}#support-by-pms`;
-  return given.some(({note}) => note)
-    ? [{kind: 'text', content: [{href, text: ['Notes by PMS']}]}]
-    : [];
+/** Returns the sentence above the lines of an operation page, with a link to the lists of the resource page. */
+const originOf = ({page}: Column) =>
+  parseInline(
+    `This is what each PMS's own API supports. Calry may support less. See the list in [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms).`,
+  );
+
+/** Renders support in one line, which names the PMSs except those of the largest group. */
+function exceptionsLine(label: string, given: Given[], link: SystemLink): Block {
+  const levels = levelsOf(given);
+  const [most] = [...levels].sort((a, b) => countOf(given, b) - countOf(given, a));
+  const named = levels.flatMap((level): TextPart[] => {
+    if (level === most) return level === 'yes' ? [] : [` ${levelName(level)}: all others.`];
+    const names = given
+      .filter(({answer}) => answer === level)
+      .flatMap(({slug, mark}, index): TextPart[] => [
+        index > 0 ? ', ' : '',
+        systemText(link(slug)),
+        mark && level !== 'unknown' ? ` (${mark})` : '',
+      ]);
+    return [` ${levelName(level)}: `, ...names, '.'];
+  });
+  const marks = most === 'yes' ? markCounts(given) : '';
+  const count = `${countOf(given, 'yes')} of ${given.length} PMSs${marks}.`;
+  return {
+    kind: 'text',
+    content: [{strong: [`${phrase(label)}:`]}, ` ${count}`, ...named].filter((one) => one !== ''),
+  };
+}
+
+/** Returns how many PMSs that support something have a mark, such as ` (9 reported, 2 inferred)`. */
+function markCounts(given: Given[]): string {
+  const words = given.flatMap(({answer, mark}) =>
+    answer === 'yes' && mark ? (mark.split(':')[0] ?? []) : [],
+  );
+  const counts = groupBy(words, (word) => word).map(([word, same]) => `${same.length} ${word}`);
+  return counts.length > 0 ? ` (${counts.join(', ')})` : '';
 }

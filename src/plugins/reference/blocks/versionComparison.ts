@@ -21,7 +21,7 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
 /** Shown if no difference is known, but one of the two requests is not fully documented. */
-const unknownDifferences = 'The request may differ';
+const noKnownDifference = 'No known difference';
 
 /** Whether both versions document the difference. */
 const isConfirmed = (change: Change) =>
@@ -43,7 +43,7 @@ function requestLine({after, changes, complete, isOtherCall}: OperationChanges):
     const count = countOf(changes, complete ? '' : 'known ');
     return {href: `#${requestChangesId(after)}`, text: [`${count} in the request`]};
   }
-  if (!complete) return unknownDifferences;
+  if (!complete) return noKnownDifference;
   return isOtherCall ? 'Another method or path' : 'The same request';
 }
 
@@ -62,7 +62,7 @@ function comparedOperations(contract: Contract): Map<string, OperationChanges> {
 function requestChangesSummary({key, successor}: NamedOperation, contract: Contract): TextPart[] {
   const changes = comparedOperations(contract).get(key);
   if (changes) return [requestLine(changes)];
-  return successor ? [unknownDifferences] : [];
+  return successor ? ['Not documented yet'] : [];
 }
 
 /** Links to the differences between the requests of a v1 operation and its successor; undefined if none is known. */
@@ -135,7 +135,7 @@ export function versionComparison(contract: Contract): Block[] {
     ...namesParagraph('New in version 2: ', onlyV2),
     ...namesParagraph('Only in version 1: ', onlyV1),
     ...namesParagraph('The same in both: ', named(true)),
-    ...namesParagraph('No known difference, but there may be one: ', named(false)),
+    ...namesParagraph('No known difference: ', named(false)),
     collapsible(
       'resources change',
       entities
@@ -164,7 +164,7 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
   };
   return compact<Block>(
     linksLine('These calls differ only by the version in their path: ', true),
-    linksLine('These calls have no known difference, but their requests may differ: ', false),
+    linksLine('These calls have no known difference: ', false),
     collapsible(
       'calls change',
       differing.map(({before, after, isOtherCall, changes}) => {

@@ -9,10 +9,10 @@ import {type TextPart, plain} from './inline';
 export type FieldWords = {
   /** `string or number`, `array of objects`. */
   type: string;
-  /** Badges next to the type: `required`, `can be null`, `deprecated`. */
+  /** Badges next to the type: `required`, `always present`, `can be null`, `deprecated`. */
   tags: string[];
   facts: LabelledValue[];
-  /** Allowed values, with their meanings if documented. */
+  /** Listed values, with their meanings if documented. */
   values: {value: string; meaning?: string}[];
 };
 
@@ -91,12 +91,16 @@ function facts(all: [string, TextPart | undefined][]): LabelledValue[] {
   );
 }
 
+/** What a response contains is not required of the reader. */
+const requiredWords = ({location}: Field) =>
+  location === 'response' || location === 'entity' ? 'always present' : 'required';
+
 export function fieldWords(field: Field): FieldWords {
   const {types, required, deprecated, nullable, recursion} = field;
   return {
     type: typeWords(types),
     tags: compact<string>(
-      required && 'required',
+      required && requiredWords(field),
       deprecated && 'deprecated',
       nullable && 'can be null',
       recursion && `recursive: a ${recursion} again, not expanded here`,

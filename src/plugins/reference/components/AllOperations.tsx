@@ -39,7 +39,7 @@ function Contents({contract}: {contract: Contract}): ReactNode {
   return (
     <nav className="ref-contents" aria-label="Resources" data-ignore="all">
       {order.map((name) => (
-        <ul key={name}>
+        <ul key={name} className="clean-list">
           <li>
             <a href={`#${name}`}>{contract.apis[name].title}</a>
           </li>

@@ -11,12 +11,12 @@ import InlineText, {Paragraph} from './InlineText';
 /** Returns the field's name, or `<any key>` for additional properties. */
 const nameOf = ({name}: FieldData) => (name === '*' ? '<any key>' : name);
 
-function Values({values}: Pick<FieldWords, 'values'>): ReactNode {
+function Values({values, label}: {values: FieldWords['values']; label: string}): ReactNode {
   return (
     values.length > 0 && (
       <div className="ref-values" data-part="values">
-        <span data-part="label">Allowed values</span>
-        <ul>
+        <span data-part="label">{label}</span>
+        <ul className="clean-list">
           {values.map(({value, meaning}) => (
             <li key={value}>
               <code>{value}</code>
@@ -72,7 +72,7 @@ function Field({field}: {field: FieldData}): ReactNode {
       </div>
       <Paragraph className="ref-text" data-part="text" run={parseInline(description)} />
       <Paragraph className="ref-field-note" data-part="text" run={parseInline(note)} />
-      <Values values={values} />
+      <Values values={values} label={field.hasOtherValues ? 'Known values' : 'Allowed values'} />
       <Facts className="ref-facts" data-part="facts" facts={facts} />
       <Nested field={field} />
     </li>

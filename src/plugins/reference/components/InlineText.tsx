@@ -25,7 +25,7 @@ function Code({code, narrow}: {code: string; narrow?: boolean}): ReactNode {
 export function Mark({mark, of, href}: Extract<TextPart, {mark: unknown}>): ReactNode {
   const Tag = href ? 'a' : 'span';
   return (
-    <Tag href={href} className="ref-mark" data-part="evidence" data-evidence={mark}>
+    <Tag href={href} className="evidence-mark" data-part="evidence" data-evidence={mark}>
       {of && `${of} `}
       {mark}
     </Tag>

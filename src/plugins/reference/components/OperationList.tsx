@@ -32,7 +32,7 @@ export default function OperationList({operations, named}: BlockOf<'operations'>
       )}
       {named.length > 0 && (
         <div className="ref-named" data-ignore="search" data-evidence="unknown">
-          <p>Known by name only:</p>
+          <p>Not documented yet:</p>
           <ul>
             {named.map(({href, title, words}) => (
               <li key={href} data-words={words}>

@@ -126,7 +126,7 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
       </p>
       <ul className="chips" data-part="tags" data-ignore="search">
         {items.map(({name, href, mark}) => (
-          <li key={name} data-evidence={mark || undefined}>
+          <li key={name} data-evidence={mark?.split(':')[0] || undefined}>
             <Chip href={href}>{name}</Chip>
             {mark && <small> ({mark})</small>}
           </li>

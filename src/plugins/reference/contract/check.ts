@@ -53,10 +53,9 @@ function operationProblems(contract: Contract): Problem[] {
 
 /** Reports writes whose 429 does not say what to check before a retry, because the write may have taken effect. */
 const retryProblems = ({operations, root}: Contract): Problem[] =>
-  [...operations.values()].flatMap(({method, summary, responses, file}) => {
+  [...operations.values()].flatMap(({isReading, responses, file}) => {
     const limited = responses.find(({status}) => status === '429');
-    const isRead = method === 'get' || summary.startsWith('Batch');
-    if (isRead || !limited || limited.description.includes('check whether')) return [];
+    if (isReading || !limited || limited.description.includes('check whether')) return [];
     return problemAt(
       {file: path.join(root, file), keys: ['responses', '429']},
       'does not say what to check before a retry. Refer to shared/responses/RateLimitedWrite.yaml.',

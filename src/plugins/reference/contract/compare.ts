@@ -11,7 +11,7 @@ export type Shape = {
   nullable?: boolean;
   required?: boolean;
   deprecated?: boolean;
-  /** The allowed values; absent if any value is allowed. */
+  /** The listed values, also of a list that accepts others; absent if there is no list. */
   values?: unknown[];
   constraints?: Constraints;
   default?: unknown;

@@ -32,8 +32,10 @@ export type Field = {
   /** The only value that the field can have. */
   const?: unknown;
   example?: unknown;
-  /** The allowed values of the field, or of the entries of its array. */
+  /** The listed values of the field, or of the entries of its array. */
   values?: {value: unknown; meaning?: string}[];
+  /** Whether the field also accepts values that the list lacks. */
+  hasOtherValues: boolean;
   /** Inline Markdown, which blocks/inline.ts parses. */
   description: string;
   note: string;
@@ -50,11 +52,14 @@ export type Field = {
   movedFrom?: string;
 };
 
-/** Returns the allowed values of a schema or, for an array, of its entries; undefined if there is no enum. */
+/** Returns the option that lists values, of a schema that also allows others. */
+const knownValues = ({anyOf = []}: Schema) => anyOf.find((option) => option.enum);
+
+/** Returns the values that a schema or, for an array, its entries list; undefined if there is no enum. */
 function valuesOf(schema: Schema): Field['values'] {
   const {enum: values, 'x-enum-descriptions': meanings = []} = schema.enum
     ? schema
-    : (schema.items ?? {});
+    : (schema.items ?? knownValues(schema) ?? {});
   return values?.map((value, index) => ({value, meaning: meanings[index]}));
 }
 
@@ -90,6 +95,7 @@ function field(name: string, schema: Schema, required: boolean, context: Context
     default: schema.default,
     const: schema.const,
     values: valuesOf(schema),
+    hasOtherValues: knownValues(schema) !== undefined,
     description: schema.description ?? '',
     note: [schema['x-note'], schema.items?.['x-note']].filter(Boolean).join(' '),
     evidence: schemaEvidence(schema),

@@ -129,6 +129,7 @@ export function operationOf(
     servers,
     base,
     method: source.method,
+    isReading: source.method === 'get' || json['x-reads'] === true,
     path: source.path,
     fullPath: kind === 'webhook' ? source.path : `${base}${source.path}`,
     secured: Array.isArray(json.security) ? json.security.length > 0 : frame.secured,

@@ -210,11 +210,8 @@ function checkHeaders(
     const value = String(headers[name.toLowerCase()] ?? '');
     if (value === '') throw invalid([{location: ['header', name], message: 'is missing'}]);
     if (isKnown[name]?.(value) === false) {
-      const known = `The workspace is ${workspaceId}; GET /api/v1/integration_account lists the accounts.`;
-      throw new Refusal(
-        403,
-        `header.${name}: The key has no access to ${value}, because the mock does not have it. ${known}`,
-      );
+      const known = `The workspace is ${workspaceId}. GET /api/v1/integration_account lists the accounts; use one whose deleted is null.`;
+      throw new Refusal(403, `header.${name}: The key has no access to ${value}. ${known}`);
     }
   }
 }

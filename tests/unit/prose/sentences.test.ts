@@ -6,8 +6,7 @@ import {parse} from 'yaml';
 import headings from '../../../prose/rules/headings.mjs';
 import sentenceRules from '../../../prose/rules/sentences.mjs';
 import words from '../../../prose/rules/words.mjs';
-import {longSentences, sentencesOf, wordsIn} from '../../../prose/sentences.mjs';
-import {readRows} from '../../support/readRows';
+import {longSentences} from '../../../prose/sentences.mjs';
 
 const read = (name: string) => parse(readFileSync(`tests/data/sentences/${name}.yaml`, 'utf8'));
 
@@ -35,10 +34,6 @@ describe('the sentences in refused.yaml are reported with what to write instead'
   );
 });
 
-test('days and months stay capitalised in a heading', () => {
-  expect(objectionsTo('## Changes on Monday, 15 June')).toEqual([]);
-});
-
 test.each<[last: string, objections: string[]]>([
   [
     "The order isn't documented.",
@@ -51,17 +46,6 @@ test.each<[last: string, objections: string[]]>([
 ])('only a second statement that something is undocumented is reported: %s', (last, objections) => {
   const page = "## Not documented yet\n\nThe status isn't documented yet.\n\nRetry later.";
   expect(objectionsTo(`${page}\n\n${last}`)).toEqual(objections);
-});
-
-test.each(readRows<{text: string; sentences: string[]}>('tests/unit/prose/split.yaml'))(
-  'a text is split into sentences: $text',
-  ({text, sentences}) => {
-    expect(sentencesOf(text)).toEqual(sentences);
-  },
-);
-
-test('inline code counts as one word', () => {
-  expect(wordsIn("Don't send `GET /api/v2/vrs`, 1,000 times - ever.")).toBe(6);
 });
 
 test('a sentence of more than 30 words is too long', () => {

@@ -7,11 +7,11 @@
  *
  * @param {readonly string[]} lines of the page below the front matter
  * @param {readonly string[]} frontMatter lines, with the fences
- * @returns {{text: string, line: number, key?: string, quote: boolean}[]} `line` counts from 1 in the body, or from 1
+ * @returns {{text: string, line: number, key?: string}[]} `line` counts from 1 in the body, or from 1
  *   in the front matter. `key` is the key of a front matter line, empty if the line continues a value, and undefined
- *   in the body. `quote` is true in a block quote.
+ *   in the body.
  */
-export function proseLines(lines, frontMatter = []) {
+function proseLines(lines, frontMatter) {
   return [...frontMatterLines(frontMatter), ...bodyLines(lines)];
 }
 
@@ -22,7 +22,7 @@ export function proseLines(lines, frontMatter = []) {
  * @param {{line: number, key?: string}} prose
  * @param {string} detail
  */
-export function finding({line, key}, detail) {
+function finding({line, key}, detail) {
   return key === undefined
     ? {lineNumber: line, detail}
     : {lineNumber: 1, detail: `line ${line} of the file, in the front matter: ${detail}`};
@@ -60,7 +60,7 @@ function frontMatterLines(frontMatter) {
     const [, indent = '', key = '', value = line] = /^([ -]*)([\w-]+):(?: (.*))?$/.exec(line) ?? [];
     // An indented title is the title of a cited source, in the words of its author.
     if (notProse.has(key) || (key === 'title' && indent)) return [];
-    return [{text: plain(value.replace(/^['"]|['"]$/g, '')), line: index + 1, key, quote: false}];
+    return [{text: plain(value.replace(/^['"]|['"]$/g, '')), line: index + 1, key}];
   });
 }
 
@@ -78,7 +78,7 @@ function bodyLines(lines) {
       return [];
     }
     if (/^(?:import|export) /.test(line)) return [];
-    return [{text: plain(line), line: index + 1, quote: /^\s*>/.test(line)}];
+    return [{text: plain(line), line: index + 1}];
   });
 }
 

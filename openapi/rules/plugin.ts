@@ -3,8 +3,8 @@ import type {Plugin, UserContext} from '@redocly/openapi-core';
 import {typeExtension} from '../bundle.mjs';
 import {exampleWorldRule} from './exampleWorld';
 import {examples} from './examples';
-import {prose} from './prose';
 import {enumDescriptions, propertyDescriptions} from './schemas';
+import {terms} from './terms';
 
 /** Redocly plugin with the rules of openapi/README.md that redocly.yaml cannot express. */
 export const plugin: Plugin = {
@@ -16,7 +16,7 @@ export const plugin: Plugin = {
       'enum-descriptions': enumDescriptions,
       examples,
       'example-world': exampleWorldRule,
-      prose,
+      terms,
     },
   },
   assertions: {

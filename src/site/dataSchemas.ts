@@ -53,7 +53,7 @@ export const dataSchemas = {
       description: text.optional(),
     }),
   ),
-  'prose/terms.yaml': byName(z.array(term)),
+  'prose/terms.yaml': z.array(term),
   'samples/guides/direct-stay.json': z.looseObject({}),
   'samples/guides/stay.json': z.looseObject({}),
   'scripts/screenshots.yaml': byName(

@@ -4,8 +4,7 @@ import path from 'node:path';
 import {lint} from 'markdownlint/sync';
 import {beforeAll, describe, expect, test} from 'vitest';
 import headings from '../../../prose/rules/headings.mjs';
-import sentences from '../../../prose/rules/sentences.mjs';
-import words from '../../../prose/rules/words.mjs';
+import terms from '../../../prose/rules/terms.mjs';
 import {checkPages} from '../../../src/plugins/check-pages/check';
 import {validateGuide} from '../../../src/plugins/pms/model/validate';
 import {splitPage} from '../../../src/site/pageFile';
@@ -64,7 +63,7 @@ async function checkSite(files: Files): Promise<string[]> {
 }
 
 function wording(file: string, text: string): string[] {
-  const customRules = [...words, ...sentences, headings];
+  const customRules = [terms, headings];
   const found = lint({strings: {[file]: text}, config: {default: true}, customRules});
   return (found[file] ?? []).map(
     ({lineNumber, ruleDescription, errorDetail}) =>

@@ -1,13 +1,12 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import {LONGEST, longSentences} from '../../prose/sentences.mjs';
-import {objections, terms, voice} from '../../prose/terms.mjs';
+import {wrongTerms} from '../../prose/terms.mjs';
 import type {Json} from '../../src/plugins/reference/contract/wording';
 import {report} from './report';
 
 const keys = ['summary', 'description', 'x-note', 'x-caution', 'x-sample-note', 'x-inferred-from'];
 
-/** Rule: texts of the contract follow the style guide of the pages, because pages show them. */
-export const prose: Oas3Rule = () => ({
+/** Rule: texts of the contract use the terms of the pages, because pages show them. */
+export const terms: Oas3Rule = () => ({
   any: {
     enter: (node: unknown, ctx: UserContext) => {
       if (
@@ -21,11 +20,8 @@ export const prose: Oas3Rule = () => ({
         const text = (node as Json)[key];
         if (typeof text !== 'string') continue;
         const plain = text.replace(/`[^`]*`/g, '``').replace(/https?:\/\/\S+|\S+@\S+/g, '');
-        for (const {found, advice} of objections(plain, [...terms, ...voice])) {
-          report(ctx, [key], `says "${found}". ${advice}`);
-        }
-        for (const {words} of longSentences(plain)) {
-          report(ctx, [key], `has a sentence of ${words} words. Split it: at most ${LONGEST}.`);
+        for (const {wrong, advice} of wrongTerms(plain)) {
+          report(ctx, [key], `says "${wrong}". ${advice}`);
         }
       }
     },

@@ -136,6 +136,11 @@ describe('every name, status and figure has a source', () => {
   });
 });
 
+test('the introduction counts the PMS guides', () => {
+  const page = readFileSync('docs/introduction.mdx', 'utf8');
+  expect(page).toContain(`${systems.length} of them have a [guide]`);
+});
+
 describe('docs/guides/errors.mdx', () => {
   const rows = readFileSync('docs/guides/errors.mdx', 'utf8').split('\n');
   const codes = [...statuses].filter((code) => /^\d+$/.test(code));

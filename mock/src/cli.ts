@@ -1,4 +1,5 @@
 // Command-line interface of the mock, for `npm run mock` and for the published package.
+import {readFileSync} from 'node:fs';
 import type {Bundles} from './contract';
 import {createMock} from './server';
 import {help, readSwitches, type Switches} from './switches';
@@ -37,9 +38,27 @@ export CALRY_INTEGRATION_ACCOUNT_ID=${accounts[0]?.integrationAccountId}
 `);
   const stop = () => void mock.stop().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-  // npm may end without forwarding the signal, so under npm the mock stops when its parent process ends. Without npm,
-  // the parent can be a shell that started the mock in the background and then exits, so the mock keeps running.
+  // npm may end without forwarding the signal, so under npm the mock stops when npm does. Without npm, the parent can be
+  // a shell that started the mock in the background and then exits, so the mock keeps running.
+  if (process.env.npm_command) setInterval(watchNpm(stop), 500).unref();
+}
+
+/** Returns a check that calls back once npm has ended: the parent process, or the parent of the shell that npm starts. */
+function watchNpm(onEnd: () => void): () => void {
   const parent = process.ppid;
-  const watch = () => process.ppid === parent || stop();
-  if (process.env.npm_command) setInterval(watch, 500).unref();
+  const isShell = readProcess(parent, 'cmdline').includes('\0-c\0');
+  const starter = () => isShell && /^PPid:.*/m.exec(readProcess(parent, 'status'))?.[0];
+  const npm = starter();
+  return () => {
+    if (process.ppid !== parent || (starter() || npm) !== npm) onEnd();
+  };
+}
+
+/** Reads what Linux tells about a process; elsewhere, nothing. */
+function readProcess(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -6,16 +6,35 @@ import {expect, test, vi} from 'vitest';
 import {toolScript} from '../../scripts/lib/run.mjs';
 import {originOf, unpack} from './support/packed';
 
-test('the mock exits when its parent shell exits', async () => {
-  const script = `${process.execPath} ${unpack()} & wait`;
-  const env = {...process.env, PORT: '0', npm_command: 'exec'};
-  const shell = spawn('sh', ['-c', script], {env});
-  const origin = await originOf(shell);
+/** Starts the mock as npm does, through a shell that stays; npm is started by a process that starts nothing else. */
+async function startUnderNpm() {
+  const npm = `process.title = 'npm'; console.log('npm ' + process.pid);
+require('node:child_process').spawn('sh', ['-c', '${process.execPath} ${unpack()}; true'], {stdio: 'inherit'});`;
+  const env = {...process.env, PORT: '0', npm_command: 'exec', NPM: npm};
+  const user = spawn('sh', ['-c', `"${process.execPath}" -e "$NPM"; true`], {env});
+  const npmId = new Promise<number>((resolve) =>
+    user.stdout.on('data', (text) => {
+      const id = /npm (\d+)/.exec(String(text));
+      if (id) resolve(Number(id[1]));
+    }),
+  );
+  const origin = await originOf(user);
   const health = () => fetch(`${origin}/_mock/health`).then(({status}) => status);
-  expect(await health()).toBe(200);
-  shell.kill('SIGKILL');
-  await vi.waitFor(() => expect(health()).rejects.toThrow('fetch failed'), {timeout: 20_000});
-});
+  return {user, npmId: await npmId, health};
+}
+
+test.runIf(process.platform === 'linux')(
+  'the mock ends with npm, but not with what started npm',
+  async () => {
+    const {user, npmId, health} = await startUnderNpm();
+    user.kill('SIGKILL');
+    // The mock looks twice a second.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await health()).toBe(200);
+    process.kill(npmId, 'SIGKILL');
+    await vi.waitFor(() => expect(health()).rejects.toThrow('fetch failed'), {timeout: 20_000});
+  },
+);
 
 test('startup errors are reported in one line', async () => {
   const server = createServer((_, response) => response.writeHead(404).end());

@@ -18,7 +18,6 @@ import {
   sectionKeywordProblems,
   changelogProblems,
   contractProblems,
-  creationProblems,
   movedProblems,
 } from './rules/references';
 import {siteProblems} from './rules/site';
@@ -104,7 +103,6 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => programProblems(shown, root),
     () => changelogProblems(root),
     () => contractProblems(root),
-    () => creationProblems(pages),
     () => addressProblems(contents, root),
   ]);
   const sorted = found.sort(

@@ -13,7 +13,7 @@ import {decodedPath} from '../../../site/address';
 import {escapeRegExp} from '../../../site/escapeRegExp';
 import {didYouMean} from '../../../site/nearest';
 import {readPageFile} from '../../../site/pageFile';
-import {filesIn, type Page} from '../../../site/pages';
+import {filesIn} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
 import {lineOf} from '../../../site/yamlFiles';
 import {type Addresses, brokenLinkMessage} from '../addresses';
@@ -65,28 +65,6 @@ export function changelogProblems(root: string): Problem[] {
 /** Reports mismatches between the contract and its pages. */
 export const contractProblems = (root: string): Problem[] =>
   checkContract(loadContract(), contractPages(path.join(root, 'docs')));
-
-const afterFailure = 'After a `429`, a timeout or a 5xx';
-
-/** Reports the pages of create operations that do not say what to do after a failure: a second call may book twice. */
-export function creationProblems(pages: readonly Page[]): Problem[] {
-  const creating = [...loadContract().operations.values()]
-    .filter(
-      ({method, resource}) => method === 'post' && /reservation|review|conversation/.test(resource),
-    )
-    .map(({docId}) => `docs/${docId}.mdx`);
-  return pages
-    .filter(({file, body}) => creating.includes(file) && !body.includes(afterFailure))
-    .map(({file, lineOf: lineAt}) => {
-      const note = `Write "${afterFailure}, …", and what to look for before the call is sent again.`;
-      return problem(
-        file,
-        lineAt(['operation']),
-        'the page does not say what to do after a failure.',
-        {note},
-      );
-    });
-}
 
 /** Folders of code that may contain paths of pages. */
 const folders = ['src', 'scripts', 'bench', 'mock', 'prose'];

@@ -112,12 +112,6 @@ function pagingBlock({parameters}: Operation): Block[] {
   return isPaged ? [{kind: 'text', content}] : [];
 }
 
-/** What the statuses mean that mean the same for every call. The Errors guide says what to do about them. */
-const general: Record<string, string> = {
-  401: 'The API key is missing or invalid.',
-  429: "A rate limit is reached: the integration account's or the PMS's.",
-};
-
 /** Returns the error section: each status that this call returns. */
 export function errorBlocks({responses}: Operation): Block[] {
   const errors = responses.filter((response) => !isSuccess(response));
@@ -131,7 +125,7 @@ export function errorBlocks({responses}: Operation): Block[] {
             items: errors.map((error) => [
               ...statusOf(error),
               ': ',
-              ...parseInline(general[error.status] ?? error.description),
+              ...parseInline(error.description),
             ]),
           },
         ]

@@ -51,17 +51,6 @@ function operationProblems(contract: Contract): Problem[] {
   });
 }
 
-/** Reports writes whose 429 does not say what to check before a retry, because the write may have taken effect. */
-const retryProblems = ({operations, root}: Contract): Problem[] =>
-  [...operations.values()].flatMap(({isReading, responses, file}) => {
-    const limited = responses.find(({status}) => status === '429');
-    if (isReading || !limited || limited.description.includes('check whether')) return [];
-    return problemAt(
-      {file: path.join(root, file), keys: ['responses', '429']},
-      'does not say what to check before a retry. Refer to shared/responses/RateLimitedWrite.yaml.',
-    );
-  });
-
 /** Returns the ID of a resource's page; undefined in the Common API, where resources are sidebar categories. */
 function resourceDocId({name}: Api, {folder}: Resource): string | undefined {
   if (name === 'common' || folder === '') return undefined;
@@ -137,7 +126,6 @@ export function checkContract(contract: Contract, pages: ContractPage[]): Proble
   );
   return [
     ...operationProblems(contract),
-    ...retryProblems(contract),
     ...pages.flatMap((page) => pageProblems(page, contract)),
     ...operations
       .filter(({key}) => !named.has(key))

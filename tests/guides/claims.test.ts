@@ -134,3 +134,8 @@ describe('every name, status and figure has a source', () => {
     ).toEqual([]);
   });
 });
+
+test('the introduction counts the PMS guides', () => {
+  const page = readFileSync('docs/introduction.mdx', 'utf8');
+  expect(page).toContain(`${systems.length} of them have a [guide]`);
+});

@@ -33,7 +33,6 @@ async function hooksIn(log, span) {
 }
 // #endregion
 
-// #region compare
 // An event from the end of the span may have gone out later, so read the outgoing log up to
 // now.
 const incoming = await hooksIn('incoming', {createdAtGte, createdAtLte});
@@ -41,4 +40,3 @@ const outgoing = await hooksIn('outgoing', {createdAtGte});
 const lost = [...incoming].filter((hook) => !outgoing.has(hook));
 console.log(`${incoming.size} came in, ${lost.length} did not go out`);
 for (const hook of lost) console.log(hook);
-// #endregion

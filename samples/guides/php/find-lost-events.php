@@ -48,7 +48,6 @@ function hooksIn(string $log, array $query): array
 }
 // #endregion
 
-// #region compare
 // An event from the end of the span may have gone out later, so read the outgoing log up to
 // now.
 $incoming = hooksIn('incoming', ['id' => $id, 'createdAtGte' => $start, 'createdAtLte' => $end]);
@@ -57,4 +56,3 @@ echo count($incoming), ' came in, ', count($lost), " did not go out\n";
 foreach ($lost as $hook) {
     echo "$hook\n";
 }
-// #endregion

@@ -39,7 +39,6 @@ def hooks_in(log, span):
 
 # #endregion
 
-# #region compare
 # An event from the end of the span may have gone out later, so read the outgoing log up to
 # now.
 incoming = hooks_in("incoming", {"createdAtGte": start, "createdAtLte": end})
@@ -47,4 +46,3 @@ lost = sorted(incoming - hooks_in("outgoing", {"createdAtGte": start}))
 print(f"{len(incoming)} came in, {len(lost)} did not go out")
 for hook in lost:
     print(hook)
-# #endregion

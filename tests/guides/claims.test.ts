@@ -139,3 +139,19 @@ test('the introduction counts the PMS guides', () => {
   const page = readFileSync('docs/introduction.mdx', 'utf8');
   expect(page).toContain(`${systems.length} of them have a [guide]`);
 });
+
+describe('docs/guides/errors.mdx', () => {
+  const rows = readFileSync('docs/guides/errors.mdx', 'utf8').split('\n');
+  const codes = [...statuses].filter((code) => /^\d+$/.test(code));
+
+  test.each(codes)('explains status %s, which the contract has', (code) => {
+    const row = rows.find((line) => line.startsWith(`| \`${code}\``)) ?? '';
+    expect(row).toMatch(/^\| `\d+` \| \S.*? \| (no|yes|.+: .+) \| \S.* \|$/);
+  });
+
+  test('lists only statuses of the contract as documented', () => {
+    const end = rows.findIndex((line) => line.startsWith('## Other statuses'));
+    const listed = rows.slice(0, end).flatMap((line) => /^\| `(\d+)`/.exec(line)?.[1] ?? []);
+    expect(listed.toSorted()).toEqual(codes.toSorted());
+  });
+});

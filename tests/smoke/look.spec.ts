@@ -30,3 +30,56 @@ for (const path of [
     expect(found).toEqual({tooWide: false, cut: []});
   });
 }
+
+testInEachWindow(
+  'the sidebar shows full operation names after their methods',
+  async ({tab}, window) => {
+    await tab.open(operation);
+    if (window === 'phone') {
+      await tab.click('button', 'Toggle navigation bar');
+      await tab.waitForVisible('.navbar-sidebar .operation');
+    }
+    const names = await tab.evaluate(() =>
+      [...document.querySelectorAll('.operation > .menu__link')]
+        .filter((entry) => entry.checkVisibility())
+        .map((entry) => {
+          const {scrollHeight, clientHeight} = entry.firstElementChild as HTMLElement;
+          const {content} = getComputedStyle(entry, '::before');
+          return {name: content + entry.textContent, isCut: scrollHeight > clientHeight + 2};
+        }),
+    );
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter(({isCut}) => isCut)).toEqual([]);
+    expect(names.filter(({name}) => !/^"(GET|POST|PUT|PATCH|DELETE)"/.test(name))).toEqual([]);
+  },
+);
+
+testInEachWindow(
+  'the language labels of a sample are in one row and large enough to tap',
+  async ({tab}) => {
+    await tab.open(operation);
+    const labels = await tab.evaluate(() =>
+      [...document.querySelectorAll('.ref-samples > fieldset:first-child > label')].map((label) => {
+        const {top, width, height} = label.getBoundingClientRect();
+        return {top: Math.round(top), size: Math.min(width, height)};
+      }),
+    );
+    expect(labels).toHaveLength(6);
+    expect(new Set(labels.map(({top}) => top)).size).toBe(1);
+    expect(Math.min(...labels.map(({size}) => size))).toBeGreaterThanOrEqual(24);
+  },
+);
+
+testInEachWindow(
+  "collapsible sections have the site's marker, not the browser's",
+  async ({tab}) => {
+    await tab.open(operation);
+    const marks = await tab.evaluate(() =>
+      [...document.querySelectorAll('main details:not([data-page-menu]) > summary')].map((fold) => {
+        const {content, borderRightStyle} = getComputedStyle(fold, '::before');
+        return [getComputedStyle(fold).listStyleType, content, borderRightStyle].join(' ');
+      }),
+    );
+    expect(new Set(marks)).toEqual(new Set(['none "" solid']));
+  },
+);

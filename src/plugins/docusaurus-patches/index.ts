@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {unmetExpectations} from './expectations';
+import {fixLocale} from './fixedLocale';
 
 /**
  * Changes behaviour of Docusaurus that cannot be configured or swizzled.
@@ -14,6 +15,7 @@ export default function docusaurusPatchesPlugin(): Plugin {
         `(src/plugins/docusaurus-patches/README.md):\n${problems.join('\n')}`,
     );
   }
+  fixLocale();
   return {
     name: 'docusaurus-patches',
     getClientModules: () => [

@@ -1,7 +1,4 @@
 // Tests what readers bring along: a translating browser, large text, an input method, pages without https.
-import {once} from 'node:events';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {representativePaths} from './support/representativePaths';
 import {expect, open, test} from './support/test';
@@ -218,33 +215,6 @@ test('text with more space between lines, words and letters is not cut', async (
   expect(found).toEqual([]);
 });
 
-test('with large text the menu of narrow windows opens', async ({page}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 32}});
-  await open(page, guide);
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.locator('.navbar-sidebar')).toBeVisible();
-});
-
-test('fields on a touch screen have at least 16 px', async ({browser, baseURL}) => {
-  const page = await browser.newPage({
-    hasTouch: true,
-    isMobile: true,
-    viewport: {width: 390, height: 844},
-    ...(baseURL && {baseURL}),
-  });
-  for (const path of ['/search', comparison, '/api-reference']) {
-    await open(page, path);
-    const sizes = await page
-      .locator('input:not([type="radio"], [type="checkbox"]), select')
-      .evaluateAll((fields) =>
-        fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-      );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-  }
-  await page.close();
-});
-
 test('keys of an input method, and events without a key, do nothing', async ({
   page,
   complaints,
@@ -318,28 +288,4 @@ test('a host that answers scripts with a page is reported within ten seconds', a
     });
     await page.getByRole('button', {name: 'Retry'}).click();
   }
-});
-
-test('the search says why it does not work in a sandbox', async ({page, baseURL}) => {
-  // As in a sandboxed frame, the page has an opaque origin. Pages of `route.fulfill` may not load scripts from loopback.
-  const proxy = createServer(async ({url}, response) => {
-    const answer = await fetch(`${baseURL}${url}`);
-    response.writeHead(answer.status, {
-      'content-type': answer.headers.get('content-type') ?? '',
-      'content-security-policy': 'sandbox allow-scripts',
-    });
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const {port} = proxy.address() as AddressInfo;
-  await open(page, `http://127.0.0.1:${port}${guide}`);
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', {name: 'Search'}).fill('cursor');
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText(
-    'Open the page in a separate tab.',
-    {timeout: 10_000},
-  );
-  proxy.close();
-  proxy.closeAllConnections();
 });

@@ -109,6 +109,32 @@ test.describe('results', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('an empty search offers the queries that led to a page, until they are cleared', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await searchFor(page, 'cursor');
+    await searchFor(page, 'quote');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(guide);
+    await expect(dialogOf(page)).toBeHidden();
+    await page.keyboard.press('/');
+    await boxOf(page).fill('');
+    const again = optionsOf(page).filter({hasText: 'Search again'});
+    await expect(again).toHaveText([/^quote/]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(statusOf(page)).toContainText('quote: ');
+    await expect(boxOf(page)).toHaveValue('quote');
+    await expect(page).not.toHaveURL(/[?]q=/);
+    await boxOf(page).fill('');
+    await dialogOf(page).getByRole('button', {name: 'Clear'}).click();
+    await expect(again).toHaveCount(0);
+    await expect(optionsOf(page)).not.toHaveCount(0);
+    await expect(boxOf(page)).toBeFocused();
+  });
+
   test('results can be filtered by area, and every change is announced', async ({page}) => {
     await open(page, guide);
     await searchFor(page, 'reservation');

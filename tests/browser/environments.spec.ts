@@ -175,6 +175,46 @@ test('large text gets the layout of a narrower window', async ({page}) => {
   expect(found).toEqual([]);
 });
 
+// The values of the success criterion 1.4.12 of WCAG, "Text spacing".
+test('text with more space between lines, words and letters is not cut', async ({page}) => {
+  const found: string[] = [];
+  for (const path of ['/', comparison, operation]) {
+    await open(page, path);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      const problems = await page.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(`
+          * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+          p {margin-bottom: 2em !important}
+        `);
+        document.adoptedStyleSheets = [spacing];
+        const cut = [
+          ...document.querySelectorAll('h1, .menu__link > span, .pms-rows tbody th'),
+        ].filter(
+          (part) =>
+            part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1,
+        );
+        const crumb = [...document.querySelectorAll('.breadcrumbs__link')].findLast((link) =>
+          link.checkVisibility(),
+        );
+        const menu = document.querySelector('.toc-fold > summary');
+        const covered =
+          menu?.checkVisibility() &&
+          crumb &&
+          crumb.getBoundingClientRect().right > menu.getBoundingClientRect().left + 8;
+        return [
+          document.documentElement.scrollWidth > innerWidth && 'wider than the window',
+          covered && 'the menu of contents covers the breadcrumb',
+          ...cut.map(({textContent}) => textContent),
+        ].filter(Boolean);
+      });
+      found.push(...problems.map((problem) => `${path} ${width}: ${problem}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test('keys of an input method, and events without a key, do nothing', async ({
   page,
   complaints,
@@ -205,6 +245,19 @@ test('a browser that limits changes of the address does not stop a filter', asyn
   });
   await page.getByRole('searchbox', {name: 'PMS', exact: true}).fill('smoobu');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 of /);
+});
+
+test('a selection across a code block has no labels of its buttons', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, operation);
+  const code = page.locator('.code-frame:visible pre').first();
+  await code.evaluate((pre) => {
+    const frame = pre.closest('.code-frame');
+    if (frame) getSelection()?.selectAllChildren(frame);
+  });
+  await page.keyboard.press('Control+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe((await code.innerText()).trim());
 });
 
 test('text is copied without https', async ({page, context}) => {

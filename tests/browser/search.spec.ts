@@ -70,6 +70,17 @@ test.describe('opening and closing', () => {
     }
     await expect(page).toHaveURL(guide);
   });
+
+  test('Back closes the dialog', async ({page}) => {
+    await open(page, guide);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(guide);
+    await page.keyboard.press('/');
+    await expect(boxOf(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(guide);
+    await expect(dialogOf(page)).toBeHidden();
+  });
 });
 
 test.describe('results', () => {

@@ -15,6 +15,7 @@ import {
 import {compact} from '../../site/compact';
 import {groupBy} from '../../site/groupBy';
 import {heading, type Inline, link, list, paragraph, strong, table} from '../../site/mdast';
+import {parseMarkdown} from '../../site/parseMarkdown';
 import {muteUnknown, type References, wrapped} from './references';
 import {routeAttribute} from './routes';
 
@@ -141,9 +142,13 @@ export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
     return note && !isKnown(row) ? [[`${resources[key].label}: `, refs.cited(note, row.own)]] : [];
   });
 
+const calryLimit = "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting).";
+
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */
 export function limitsPart(guide: Guide, refs: References): RootContent[] {
-  return isInKeyFacts(guide) ? [] : withHeading(heading(2, 'Rate limits', 'limits'), guide, refs);
+  if (isInKeyFacts(guide)) return [];
+  const part = withHeading(heading(2, 'Rate limits', 'limits'), guide, refs);
+  return part.length > 0 ? [...part, ...parseMarkdown(calryLimit)] : [];
 }
 
 /** A single limit is among the key facts, so that what happens above it is with the API details. */

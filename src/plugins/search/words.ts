@@ -21,7 +21,7 @@ const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
 /** Words that are not stemmed, because a word with another meaning has the same stem: "customer" and "custom". */
 const unstemmed =
-  /^(apartment|applicable|community|customer|general|generally|generic|important|instalment|locale|optional|optionally)s?$/;
+  /^(apartment|applicable|community|customer|general|generally|generic|important|instalment|listing|locale|optional|optionally)s?$/;
 
 /** Returns the stem of a word, such as "cancel" for "cancelled". */
 export function stem(word: string): string {

@@ -142,7 +142,8 @@ export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
     return note && !isKnown(row) ? [[`${resources[key].label}: `, refs.cited(note, row.own)]] : [];
   });
 
-const calryLimit = "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting).";
+const calryLimit =
+  "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting).";
 
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */
 export function limitsPart(guide: Guide, refs: References): RootContent[] {

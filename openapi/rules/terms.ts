@@ -19,7 +19,9 @@ export const terms: Oas3Rule = () => ({
       for (const key of keys) {
         const text = (node as Json)[key];
         if (typeof text !== 'string') continue;
-        const plain = text.replace(/`[^`]*`/g, '``').replace(/https?:\/\/\S+|\S+@\S+/g, '');
+        const plain = text
+          .replace(/`[^`]*`/g, '``')
+          .replace(/(?<=\]\()[^)]+|https?:\/\/\S+|\S+@\S+/g, '');
         for (const {wrong, advice} of wrongTerms(plain)) {
           report(ctx, [key], `says "${wrong}". ${advice}`);
         }

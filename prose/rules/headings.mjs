@@ -26,7 +26,7 @@ const multiWordNames = [...names].filter((name) => name.includes(' '));
  * @param {string} heading
  * @returns {string[]}
  */
-export function capitals(heading) {
+function capitals(heading) {
   const words = multiWordNames
     .reduce((text, name) => text.replaceAll(name, '``'), heading)
     .match(/[\p{L}\d][\p{L}\d.'’-]*[:.?!]?|``/gu);

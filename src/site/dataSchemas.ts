@@ -56,13 +56,6 @@ export const dataSchemas = {
   'prose/terms.yaml': z.array(term),
   'samples/guides/direct-stay.json': z.looseObject({}),
   'samples/guides/stay.json': z.looseObject({}),
-  'scripts/screenshots.yaml': byName(
-    only({
-      route: z.string().startsWith('/'),
-      press: text.optional(),
-      below: z.number().optional(),
-    }),
-  ),
   'scripts/test/steps.yaml': byName(
     only({
       commands: z.array(z.union([text, texts])),

@@ -105,40 +105,6 @@ test('a filter counts the PMSs for which its value is unknown, and shows them on
   await expect(rows(page)).toHaveCount(before + count);
 });
 
-test('if nothing matches, the systems for which a value is unknown are shown and counted', async ({
-  page,
-}) => {
-  await open(page, `${index}?webhooks=none`);
-  const status = page.getByRole('main').getByRole('status');
-  await expect(status).toHaveText(/^0 of .*nothing matches these filters\. \d+ are unknown/);
-  const [, unknown] = /(\d+) are unknown/.exec(await status.innerText()) ?? [];
-  await expect(rows(page)).toHaveCount(Number(unknown));
-  await expect(page.getByLabel(/^Include/)).toBeHidden();
-});
-
-test('the name filter accepts several names, and an empty result offers "Clear filters"', async ({
-  page,
-}) => {
-  await open(page, `${index}?q=smoobu, lodg`);
-  await expect(rows(page)).toHaveCount(2);
-  await nameFilter(page).fill('no such system');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('nothing matches');
-  await expect(page.locator('[data-part="comparison"]').first()).toBeHidden();
-  await clearFilters(page).click();
-  await expect(rows(page)).toHaveCount(guideCount);
-});
-
-test('a shared URL restores the view of both tables', async ({page, complaints}) => {
-  await open(page, `${index}?webhooks=manual&sort=name&dir=desc`);
-  await expect(page.getByLabel('Webhooks through Calry')).toHaveValue('manual');
-  const shown = await names(page);
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown.length).toBeLessThan(guideCount);
-  expect(shown).toEqual([...shown].sort((a, b) => b.localeCompare(a, 'en')));
-  await expect(page.locator('[data-kind="expose"] tbody tr:visible')).toHaveCount(shown.length);
-  expect(complaints).toEqual([]);
-});
-
 test('each filter keeps only the rows with the selected value', async ({page}) => {
   await open(page, index);
   for (const [label, choice, inColumn] of [
@@ -178,13 +144,6 @@ test('filters entered before hydration apply once the page has hydrated', async 
   expect(complaints).toEqual([]);
 });
 
-test('a reference in a guide opens the list of sources', async ({page}) => {
-  await open(page, `${index}/guesty`);
-  await expect(page.locator('[id^="source-"]').first()).toBeHidden();
-  await page.locator('sup a[href^="#source-"]').first().click();
-  await expect(page.locator(':target')).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
@@ -207,37 +166,6 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('a cell opens to show all its items', async ({page}) => {
-    await open(page, index);
-    const cell = rows(page)
-      .filter({hasText: 'Hospitable'})
-      .locator('[data-label="Authentication"]');
-    await expect(cell.getByText('Access token')).toBeHidden();
-    await cell.getByText('+1').click();
-    await expect(cell.getByText('Access token')).toBeVisible();
-  });
-
-  for (const [systems, scrolled] of [
-    ['smoobu,beds24,lodgify', 100],
-    // The frame scrolls in place of the page.
-    ['smoobu,beds24,lodgify,mews,guesty,apaleo', 0],
-  ] as const)
-    test(`the names of ${systems} stay in view while comparing`, async ({page}) => {
-      await open(page, `${index}?pms=${systems}`);
-      const table = page.locator('[data-kind="expose"]');
-      await table.evaluate((frame, y) => {
-        frame.scrollIntoView();
-        scrollBy(0, y);
-        frame.scrollTo(0, 100);
-      }, scrolled);
-      for (const name of await table.locator('tbody tr:visible th').all()) {
-        const y = (await name.boundingBox())?.y ?? 0;
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(y).toBeLessThan(300);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    });
-
   test('selected PMSs are columns, with values in the same row and both tables visible', async ({
     page,
   }) => {
@@ -253,56 +181,9 @@ test.describe('on a phone', () => {
       expect(new Set(places.map(({x}) => x)).size, label).toBe(5);
     }
   });
-
-  test('all filters except the name are in a panel, and its button counts the active filters', async ({
-    page,
-  }) => {
-    await open(page, index);
-    await expect(nameFilter(page)).toBeVisible();
-    await expect(page.getByLabel('For testing')).toBeHidden();
-    await page.getByRole('button', {name: 'Filters', expanded: false}).click();
-    await page.getByLabel('For testing').selectOption('sandbox');
-    await expect(page).toHaveURL(/test=sandbox/);
-    await expect(page.getByRole('button', {name: 'Filters (1)', expanded: true})).toBeVisible();
-  });
 });
 
 test.describe('layout', {tag: '@slow'}, () => {
-  for (const width of [1280, 1440]) {
-    test(`no cell is cut off and the column headers stay below the navbar, ${width} px wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 900});
-      await open(page, index);
-      const found = await page.locator('[data-part="comparison"]').evaluateAll((tables) => ({
-        wide: tables.filter((table) => table.scrollWidth > table.clientWidth).length,
-        cut: tables
-          .flatMap((table) => {
-            // "Reservations:" is as wide as three columns.
-            for (const word of table.querySelectorAll<HTMLElement>('.pms-shared'))
-              word.style.display = 'none';
-            return [...table.querySelectorAll('th, td')];
-          })
-          .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1)
-          .map(({textContent}) => textContent),
-        scrollers: tables.filter((table) => getComputedStyle(table).overflowY !== 'visible').length,
-      }));
-      expect(found).toEqual({wide: 0, cut: [], scrollers: 0});
-      const navbar = await page.locator('.navbar').boundingBox();
-      for (const id of ['connect', 'expose']) {
-        const table = page.locator(`[data-kind="${id}"]`);
-        await table.locator('tbody tr').nth(20).scrollIntoViewIfNeeded();
-        await page.mouse.wheel(0, 200);
-        const head = table.getByRole('columnheader', {name: 'PMS', exact: true});
-        await expect
-          .poll(async () =>
-            Math.round(((await head.boundingBox())?.y ?? 0) - (navbar?.height ?? 0)),
-          )
-          .toBe(0);
-      }
-    });
-  }
-
   test('every fact is printed', async ({page}) => {
     await page.setViewportSize({width: 718, height: 1000});
     await open(page, index);
@@ -311,27 +192,5 @@ test.describe('layout', {tag: '@slow'}, () => {
     expect(await facts.count()).toBeGreaterThan(guideCount);
     expect(await facts.filter({visible: false}).count()).toBe(0);
     await expect(nameFilter(page)).toBeHidden();
-  });
-
-  test('no table in a guide overflows its frame', async ({page}) => {
-    await open(page, index);
-    const links = page.locator('[data-kind="connect"] tbody th a');
-    const guides = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    // The tables of all guides have the same columns; a tenth of the guides has the longest kinds of facts.
-    for (const guide of guides.filter((_, place) => place % 10 === 0)) {
-      await page.goto(String(guide));
-      await page.locator('.pms-about > summary').click();
-      for (const width of [768, 1280]) {
-        await page.setViewportSize({width, height: 900});
-        const cut = await page
-          .locator('.table-frame:has(.pms-facts, .pms-works)')
-          .evaluateAll((frames) =>
-            frames
-              .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
-              .map(({textContent}) => textContent),
-          );
-        expect(cut, `${guide}, ${width} px wide`).toEqual([]);
-      }
-    }
   });
 });

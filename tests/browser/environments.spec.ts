@@ -1,7 +1,4 @@
 // Tests what readers bring along: a translating browser, large text, an input method, pages without https.
-import {once} from 'node:events';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {representativePaths} from './support/representativePaths';
 import {expect, open, test} from './support/test';
@@ -178,31 +175,44 @@ test('large text gets the layout of a narrower window', async ({page}) => {
   expect(found).toEqual([]);
 });
 
-test('with large text the menu of narrow windows opens', async ({page}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 32}});
-  await open(page, guide);
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.locator('.navbar-sidebar')).toBeVisible();
-});
-
-test('fields on a touch screen have at least 16 px', async ({browser, baseURL}) => {
-  const page = await browser.newPage({
-    hasTouch: true,
-    isMobile: true,
-    viewport: {width: 390, height: 844},
-    ...(baseURL && {baseURL}),
-  });
-  for (const path of ['/search', comparison, '/api-reference']) {
+// The values of the success criterion 1.4.12 of WCAG, "Text spacing".
+test('text with more space between lines, words and letters is not cut', async ({page}) => {
+  const found: string[] = [];
+  for (const path of ['/', comparison, operation]) {
     await open(page, path);
-    const sizes = await page
-      .locator('input:not([type="radio"], [type="checkbox"]), select')
-      .evaluateAll((fields) =>
-        fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-      );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      const problems = await page.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(`
+          * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+          p {margin-bottom: 2em !important}
+        `);
+        document.adoptedStyleSheets = [spacing];
+        const cut = [
+          ...document.querySelectorAll('h1, .menu__link > span, .pms-rows tbody th'),
+        ].filter(
+          (part) =>
+            part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1,
+        );
+        const crumb = [...document.querySelectorAll('.breadcrumbs__link')].findLast((link) =>
+          link.checkVisibility(),
+        );
+        const menu = document.querySelector('.toc-fold > summary');
+        const covered =
+          menu?.checkVisibility() &&
+          crumb &&
+          crumb.getBoundingClientRect().right > menu.getBoundingClientRect().left + 8;
+        return [
+          document.documentElement.scrollWidth > innerWidth && 'wider than the window',
+          covered && 'the menu of contents covers the breadcrumb',
+          ...cut.map(({textContent}) => textContent),
+        ].filter(Boolean);
+      });
+      found.push(...problems.map((problem) => `${path} ${width}: ${problem}`));
+    }
   }
-  await page.close();
+  expect(found).toEqual([]);
 });
 
 test('keys of an input method, and events without a key, do nothing', async ({
@@ -237,6 +247,19 @@ test('a browser that limits changes of the address does not stop a filter', asyn
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 of /);
 });
 
+test('a selection across a code block has no labels of its buttons', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, operation);
+  const code = page.locator('.code-frame:visible pre').first();
+  await code.evaluate((pre) => {
+    const frame = pre.closest('.code-frame');
+    if (frame) getSelection()?.selectAllChildren(frame);
+  });
+  await page.keyboard.press('Control+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe((await code.innerText()).trim());
+});
+
 test('text is copied without https', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
@@ -265,28 +288,4 @@ test('a host that answers scripts with a page is reported within ten seconds', a
     });
     await page.getByRole('button', {name: 'Retry'}).click();
   }
-});
-
-test('the search says why it does not work in a sandbox', async ({page, baseURL}) => {
-  // As in a sandboxed frame, the page has an opaque origin. Pages of `route.fulfill` may not load scripts from loopback.
-  const proxy = createServer(async ({url}, response) => {
-    const answer = await fetch(`${baseURL}${url}`);
-    response.writeHead(answer.status, {
-      'content-type': answer.headers.get('content-type') ?? '',
-      'content-security-policy': 'sandbox allow-scripts',
-    });
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const {port} = proxy.address() as AddressInfo;
-  await open(page, `http://127.0.0.1:${port}${guide}`);
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', {name: 'Search'}).fill('cursor');
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText(
-    'Open the page in a separate tab.',
-    {timeout: 10_000},
-  );
-  proxy.close();
-  proxy.closeAllConnections();
 });

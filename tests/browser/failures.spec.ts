@@ -1,6 +1,5 @@
 // Tests pages that crash, chunks that are missing or slow, and prefetching.
 import type {Page} from '@playwright/test';
-import {holdRequests} from './support/early';
 import {expect, open, test} from './support/test';
 
 const guide = '/docs/guides/pagination';
@@ -138,28 +137,6 @@ test.describe('chunks that cannot be loaded', () => {
     await expect(alert).toContainText('ChunkLoadError');
     await expect(page.locator('main h1')).toHaveText('Pagination');
     expect(await isOldDocument(page)).toBe(true);
-  });
-});
-
-test.describe('chunks that are slow', () => {
-  test('a navigation shows a progress bar and keeps the page', async ({page}) => {
-    await openQuietly(page, '/blog');
-    const release = await holdRequests(page, chunks);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
-    await expect(page.locator('#nprogress')).toHaveCount(1);
-    await expect(page.locator('main h1')).toHaveText('Blog');
-    await release();
-    await expect(page.locator('main h1')).toHaveText('Contact');
-  });
-
-  test('the search dialog shows a spinner', async ({page}) => {
-    await openQuietly(page, guide);
-    const release = await holdRequests(page, chunks);
-    await page.keyboard.press('/');
-    const dialog = page.getByRole('dialog', {name: 'Search'});
-    await expect(dialog.getByText('Loading')).toHaveCount(1);
-    await release();
-    await expect(dialog.getByRole('combobox')).toBeFocused();
   });
 });
 

@@ -77,20 +77,6 @@ test.describe('hosted services', {tag: '@slow'}, () => {
     await expect(page).toHaveURL('/docs/guides/pagination');
   });
 
-  test('the results page searches for the query in its URL, and links to pages of this build', async ({
-    page,
-    queries,
-  }) => {
-    await open(page, '/search?q=cursor');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('cursor');
-    const hit = page.getByRole('link', {name: 'Loop until there is no next'});
-    await expect(hit).toHaveAttribute('href', '/docs/guides/pagination');
-    expect(queries.join()).toContain('cursor');
-    await hit.click();
-    await expect(page).toHaveURL('/docs/guides/pagination');
-  });
-
   test('one page view is sent per page, and nothing is stored in the browser', async ({
     page,
     events,
@@ -134,26 +120,4 @@ test.describe('hosted services', {tag: '@slow'}, () => {
       expect(events).toEqual([]);
     });
   }
-
-  test('the content security policy allows only the two services', async ({page, refused}) => {
-    await open(page, '/docs/introduction');
-    const reach = async (host: string) => {
-      await page.route(`${host}/**`, (route) => route.fulfill({headers: cors}));
-      return page.evaluate(
-        (url) =>
-          fetch(url).then(
-            () => true,
-            () => false,
-          ),
-        `${host}/probe`,
-      );
-    };
-    expect(await reach('https://testappid-dsn.algolia.net')).toBe(true);
-    expect(await reach('https://testappid-1.algolianet.com')).toBe(true);
-    expect(await reach('https://analytics.example')).toBe(true);
-    expect(refused).toEqual([]);
-    expect(await reach('https://otherapp-dsn.algolia.net')).toBe(false);
-    await expect.poll(() => refused.length).toBeGreaterThan(0);
-    refused.splice(0);
-  });
 });

@@ -30,15 +30,6 @@ test.describe('without scripts', () => {
     await expect(reason).toBeInViewport();
   });
 
-  test('the table of contents expands and links to a section', async ({page}) => {
-    await page.goto(create);
-    const errors = page.locator('.toc-fold').getByRole('link', {name: 'Errors'});
-    await expect(errors).toBeHidden();
-    await page.getByText('On this page', {exact: true}).click();
-    await errors.click();
-    await expect(page).toHaveURL(/#errors$/);
-  });
-
   test('the tab of a status shows its example, and links to its fields', async ({page}) => {
     await page.goto(list);
     const shown = page.locator('.ref-answers > [data-choice]:visible');
@@ -88,16 +79,6 @@ test('the Copy button copies the whole sample that is shown', async ({page, cont
   await button.click();
   await expect(button).toHaveText('Copied');
   expect(await clipboard()).toMatch(/"notes".*}\nJSON\s*$/s);
-});
-
-test('Expand all and Collapse all apply to all nested fields', async ({page}) => {
-  await open(page, create);
-  const city = page.locator('[id="body-guest.address.city"]');
-  await expect(city).toBeHidden();
-  await page.getByRole('button', {name: 'Expand all'}).first().click();
-  await expect(city).toBeVisible();
-  await page.getByRole('button', {name: 'Collapse all'}).first().click();
-  await expect(page.locator('[id="body-guest.email"]')).toBeHidden();
 });
 
 test("the page does not scroll when a program's language is chosen", async ({page}) => {

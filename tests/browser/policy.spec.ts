@@ -34,15 +34,6 @@ test('the content security policy blocks injected scripts and styles, and reques
   refused.splice(0);
 });
 
-test('a 404 page has the security headers too, and is not cached', async ({request}) => {
-  const response = await request.get('/assets/js/gone.1234.js');
-  expect(response.status()).toBe(404);
-  const headers = response.headers();
-  expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['cache-control']).toBe('no-cache');
-});
-
 test('the default build stores no cookie', async ({page, context}) => {
   await open(page, '/docs/introduction');
   expect(await context.cookies()).toEqual([]);

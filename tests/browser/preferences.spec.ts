@@ -14,14 +14,6 @@ test('a dismissed announcement stays dismissed on other pages', async ({page}) =
   await expect(announcement.filter({visible: true})).toHaveCount(0);
 });
 
-test("Docusaurus's localStorage key has the docs version of the last page", async ({page}) => {
-  await open(page, guide);
-  const stored = () => page.evaluate(() => Object.entries({...localStorage}));
-  await expect
-    .poll(stored)
-    .toContainEqual([expect.stringMatching(/^docs-preferred-version-default/), 'current']);
-});
-
 test.describe('with prefers-color-scheme: dark', () => {
   test.use({colorScheme: 'dark'});
 
@@ -135,20 +127,5 @@ test.describe('with forced colours', {tag: '@slow'}, () => {
     expect(lostIcons).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
-  });
-
-  test('buttons are readable, and the mobile menu has a border', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, '/');
-    const unreadable = await page.evaluate(() => {
-      // The browser paints a backplate of this colour under all text.
-      const plate = getComputedStyle(document.documentElement).backgroundColor;
-      return [...document.querySelectorAll('.button, .navbar__signup, button')]
-        .filter((button) => button.checkVisibility() && getComputedStyle(button).color === plate)
-        .map((button) => button.textContent);
-    });
-    expect(unreadable).toEqual([]);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.locator('.navbar-sidebar')).toHaveCSS('border-right-style', 'solid');
   });
 });

@@ -24,20 +24,6 @@ test('a link to a nested field expands its section, even if the reader has colla
   await expect(field(page, city)).toBeInViewport();
 });
 
-test('a link from another page expands the section of its field, without reloading the document', async ({
-  page,
-}) => {
-  await open(page, '/docs/vacation-rental-api/v2/reservation');
-  await page.evaluate(() => Object.assign(window, {old: true}));
-  const link = page
-    .locator('[data-part="operations"]')
-    .getByRole('link', {name: 'Create a reservation', exact: true});
-  await link.evaluate((element, hash) => element.setAttribute('href', hash), `${create}#${city}`);
-  await link.click();
-  await expect(field(page, city)).toBeInViewport();
-  expect(await page.evaluate(() => 'old' in window)).toBe(true);
-});
-
 test('the link next to a field copies its URL', async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, create);

@@ -78,23 +78,6 @@ test('an old URL redirects to the new one and keeps its query and anchor', async
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the mobile menu opens by keyboard at 996 pixels, navigates and closes', async ({page}) => {
-  await page.setViewportSize({width: 996, height: 800});
-  await open(page, guide);
-  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-  await toggle.press('Enter');
-  const menu = page.locator('.navbar-sidebar');
-  await expect(menu.getByRole('link', {name: 'Pagination'})).toBeVisible();
-  await menu.getByRole('button', {name: 'Close navigation bar'}).press('Enter');
-  await expect(menu).toBeHidden();
-  await toggle.click();
-  await menu.getByRole('button', {name: /Back to main menu/}).click();
-  await expect(menu.getByRole('link', {name: 'Signup'})).toBeVisible();
-  await menu.getByRole('link', {name: 'Blog'}).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(menu).toBeHidden();
-});
-
 test.describe('the Markdown menu of a page', () => {
   const menuOf = (page: Page) => page.locator('[data-page-menu]');
   const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
@@ -150,19 +133,6 @@ test.describe('the Markdown menu of a page', () => {
     await menuOf(page).locator('summary').click();
     await copyButton(page).click();
     await expect(menuOf(page).getByRole('status')).toHaveText(/^Not copied/);
-  });
-
-  test('is closed after a navigation, and links to the Markdown of the new page', async ({
-    page,
-  }) => {
-    await open(page, guide);
-    await menuOf(page).locator('summary').click();
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).not.toHaveURL(guide);
-    await expect(menuOf(page)).not.toHaveAttribute('open');
-    const markdown = `${new URL(page.url()).pathname}.md`;
-    await expect(menuOf(page).locator('a').first()).toHaveAttribute('href', markdown);
-    await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', markdown);
   });
 });
 

@@ -1,45 +1,6 @@
 // Tests font sizes and the loading of fonts.
-import type {Page, Route} from '@playwright/test';
-import {representativePaths} from './support/representativePaths';
+import type {Route} from '@playwright/test';
 import {expect, open, test} from './support/test';
-
-/** The font sizes in src/css/tokens.css, in pixels. */
-const sizes = [12, 13, 14, 16, 18, 20, 24, 36];
-
-/**
- * Returns the font sizes of visible text in pixels, each with an example element. Skips diagrams, because their text
- * scales with the diagram.
- */
-const sizesOf = (page: Page) =>
-  page.evaluate(() => {
-    const found: Record<string, string> = {};
-    for (const element of document.body.querySelectorAll(':not(svg *)')) {
-      const hasText = [...element.childNodes].some(
-        // Heading links contain only a zero-width space.
-        ({nodeType, textContent}) =>
-          nodeType === Node.TEXT_NODE && /[^\s\u200b]/.test(textContent ?? ''),
-      );
-      const size = parseFloat(getComputedStyle(element).fontSize);
-      if (!hasText || size === 0 || !element.checkVisibility()) continue;
-      const {tagName, className, textContent} = element;
-      found[size] = `${tagName}.${className}: ${textContent?.slice(0, 40)}`;
-    }
-    return found;
-  });
-
-for (const width of [1440, 390]) {
-  test(`pages of all kinds use only eight font sizes, ${width} px wide`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    const others: string[] = [];
-    for (const path of representativePaths) {
-      await open(page, path);
-      const allowed = path === '/' ? [...sizes, 56] : sizes;
-      for (const [size, element] of Object.entries(await sizesOf(page)))
-        if (!allowed.includes(Number(size))) others.push(`${path}: ${size} px in ${element}`);
-    }
-    expect(others).toEqual([]);
-  });
-}
 
 test('the site serves two fonts of at most 60 kB in all', async ({page}) => {
   const fonts = new Set<string>();

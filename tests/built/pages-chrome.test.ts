@@ -1,7 +1,6 @@
 // Tests the navbar, footer and menus around the content, and the pages that list other pages.
 import {expect, test} from 'vitest';
 import {product} from '../../src/product';
-import {postSlugs} from '../data/counts';
 import {routedPages, urlOf, builtPage, pageAt, pages} from './site';
 
 type Elements = ReturnType<typeof builtPage>;
@@ -74,79 +73,4 @@ test('every page can be reached without the sidebar', () => {
   expect(routedPages.map(({route}) => route).filter((route) => !reached.has(route))).toEqual(
     repeating,
   );
-});
-
-test('the sidebar marks the current page', () => {
-  const $ = builtPage('/docs/contact');
-  expect($('[aria-label="Docs sidebar"] [aria-current="page"]').attr('href')).toBe('/docs/contact');
-});
-
-test.each(['/blog/first-blog-post', '/docs/guides/glossary'])(
-  'the contents of %s have its headings of levels 2 and 3',
-  (route) => {
-    const $ = builtPage(route);
-    const headings = $('article :is(h2, h3)[id]').toArray();
-    const links = $('.table-of-contents a').toArray();
-    expect(links.map(({attribs}) => attribs.href)).toEqual(
-      headings.map(({attribs}) => `#${attribs.id}`),
-    );
-  },
-);
-
-test('the search page links to the index pages, and has no field without JavaScript', () => {
-  const $ = builtPage('/search');
-  expect(linksOf($, 'main a')).toEqual(
-    expect.arrayContaining([
-      'Glossary /docs/guides/glossary',
-      'Unified API /docs/category/unified-api',
-    ]),
-  );
-  expect($('main input')).toHaveLength(0);
-});
-
-test('the blog lists every post with its reading time', () => {
-  const $ = builtPage('/blog');
-  expect(
-    $('article h2 a')
-      .toArray()
-      .map((link) => $(link).attr('href'))
-      .sort(),
-  ).toEqual(postSlugs.map((post) => `/blog/${post}`).sort());
-  expect(
-    $('main')
-      .text()
-      .match(/\d+ min read/g),
-  ).toHaveLength(postSlugs.length);
-});
-
-test('a post shows its date, reading time, tags, and links to the previous and next post', () => {
-  const $ = builtPage('/blog/long-blog-post');
-  expect($('article time')).not.toHaveLength(0);
-  expect($('article').text()).toMatch(/\d+ min read/);
-  expect($('a[href^="/blog/tags/"]')).not.toHaveLength(0);
-  expect($('[aria-label="Blog post page navigation"] a')).toHaveLength(2);
-});
-
-test('every tag is listed with its purpose, and has a page with its posts', () => {
-  const $ = builtPage('/blog/tags');
-  const tags = $('main dt a');
-  expect(tags.length).toBeGreaterThan(3);
-  for (const tag of tags.toArray())
-    expect(builtPage(String($(tag).attr('href')))('article h2 a')).not.toHaveLength(0);
-  const webhooks = $('main dt:has(a[href="/blog/tags/facebook"])');
-  expect(webhooks.text()).toMatch(/^Webhooks, \d+ posts?$/);
-  expect(webhooks.next('dd').text()).toBe('Posts about webhook deliveries, and how to trace them.');
-});
-
-test('the blog, a tag and the changelog list their posts in the same form', () => {
-  const forms = ['/blog', '/blog/tags/hello', '/changelog'].map((route) => {
-    const $ = builtPage(route);
-    expect($('main article').length, route).toBeGreaterThan(1);
-    // All posts have the same author, so the lists don't show the author.
-    expect($('main article .avatar'), route).toHaveLength(0);
-    return $('main article')
-      .toArray()
-      .map((post) => [$(post).find('h2').attr('class'), $(post).find('time').length]);
-  });
-  expect(new Set(forms.flat().map(String)).size).toBe(1);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {product} from '../../src/product';
 import {markdownLink} from '../../src/site/markdownPath';
-import {routedPages, urlOf, oneLine, type Page, pageAt, pages, site} from './site';
+import {routedPages, urlOf, oneLine, type Page, pages, site} from './site';
 
 /** Checks a page, and returns a line for each problem. */
 type Check = (page: Page) => string[];
@@ -24,7 +24,7 @@ const rows: Check = ({$}) =>
 
 /**
  * On phones, rows of tables with three or more columns are cards, so each cell must name its column.
- * tests/browser/comparison.spec.ts checks the comparison's tables.
+ * The comparison's tables scroll instead.
  */
 const cards: Check = ({$}) =>
   $('table:not([data-part="comparison"] *)')
@@ -122,11 +122,6 @@ const structuredData: Check = (page) => {
   ];
 };
 
-const glossaryLinks: Check = ({$}) => {
-  const hrefs = $('[data-part="term"]').toArray();
-  return repeated(hrefs.map(({attribs}) => attribs.href ?? ''));
-};
-
 test.each<[behaviour: string, check: Check]>([
   ['has as many cells in each row of a table as in its header', rows],
   ['names the column of each cell of a table of three columns or more', cards],
@@ -136,7 +131,6 @@ test.each<[behaviour: string, check: Check]>([
   ['has inline scripts and styles that the content security policy allows', inlineCode],
   ['has a title and a description of suitable length, and its own URLs', head],
   ['has valid structured data', structuredData],
-  ['links to each glossary term at most once', glossaryLinks],
 ])('every page %s', (_, check) => {
   expect(
     pages.flatMap((page) => check(page).map((problem) => `${page.route}: ${problem}`)),
@@ -150,7 +144,7 @@ test.each([
   ['a table without headers', 'table:not(:has(> thead th))'],
   ['a table header without a scope', 'th:not([scope="col"], [scope="row"])'],
   ['code that the keyboard cannot scroll', `pre:not(${scrollable}, ${scrollable} *)`],
-  // The comparison tables never scroll (tests/browser/comparison.spec.ts).
+  // In wide windows, the comparison's tables do not scroll. axe checks them in narrow windows.
   [
     'a table that the keyboard cannot scroll',
     `table:not([data-part="comparison"] *, ${scrollable} *)`,
@@ -163,10 +157,6 @@ test.each([
     'script[src^="/assets/"]:not(#__docusaurus ~ script[async])',
   ],
   ['an edit link, in a build without EDIT_URL', 'a:contains("Edit th")'],
-  [
-    'the remark that a status code is assumed, except in "About this page"',
-    ':is(p, li, td):contains("assumed to be 200"):not(details:has(#about-this-page) *)',
-  ],
 ])('no page has %s', (_, selector) => {
   const found = pages.flatMap(({$, route}) =>
     $(selector)
@@ -196,17 +186,6 @@ test.each([
   ['description', (page: Page) => meta(page, 'description')],
 ])('no two pages have the same %s', (_, value) => {
   expect(repeated(routedPages.map(value))).toEqual([]);
-});
-
-test.each([
-  ['/', ['WebSite']],
-  ['/docs/vacation-rental-api/v2/quote/get-a-quote', ['APIReference', 'BreadcrumbList']],
-  ['/docs/guides/pagination', ['TechArticle', 'BreadcrumbList']],
-  ['/blog/welcome', ['BlogPosting']],
-  ['/changelog', ['Blog']],
-])('%s has structured data of the kinds %j', (route, kinds) => {
-  const page = pageAt(route);
-  expect(page && dataOf(page).map((data) => data['@type'])).toEqual(kinds);
 });
 
 test('the social cards are 1200 by 630 pixels', () => {

@@ -1,27 +1,12 @@
 // Tests what is published besides the pages (redirects, sitemap, feeds, files for programs), names of pages, glossary
 // terms that no page uses, and edit links.
-import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {hostedEnv} from '../../scripts/lib/hosted.mjs';
-import {linksTerms} from '../../src/plugins/glossary/scope';
-import {glossaryRoute, loadTerms} from '../../src/plugins/glossary/terms';
 import {product} from '../../src/product';
 import {readRedirects} from '../../src/plugins/redirects/redirects';
-import {DATA_URL, type SearchData} from '../../src/plugins/search/data';
-import {
-  routedPages,
-  urlOf,
-  files,
-  markdownOf,
-  oneLine,
-  Page,
-  pageAt,
-  redirectPages,
-  textOf,
-} from './site';
+import {routedPages, urlOf, files, markdownOf, pageAt, redirectPages, textOf} from './site';
 
 const routes = routedPages.map(({route}) => route);
 
@@ -66,64 +51,12 @@ const routeOf = (address: string) =>
     .replace(product.siteUrl, '')
     .replace(/(\/index)?\.md$/, '') || '/';
 
-/** Links to pages: URL and link text. */
-type Names = [address: string, name: string][];
-
-const inSidebar = ({$}: Page): Names =>
-  $('[aria-label="Docs sidebar"] a[href]')
-    .toArray()
-    .map((link) => [link.attribs.href ?? '', oneLine($(link).text())]);
-
-const inSearch = () => (JSON.parse(textOf(DATA_URL)) as SearchData).pages;
-
-/** Parts of headings, by path prefix. The sidebar omits these parts, because its categories already say the same. */
-const repeated: Record<string, RegExp> = {
-  '/docs/vacation-rental-api/v1/': / \(v1\)$/,
-  '/docs/category/': /: operations$/,
-};
-
-test.each<[place: string, names: () => Names]>([
-  ['the sidebar', () => routedPages.flatMap(inSidebar)],
-  ['the search', () => inSearch().map(({url, title}) => [url, title])],
-  [
-    'llms.txt',
-    () => {
-      const lines = textOf('llms.txt').matchAll(/^- \[([^\]]+)\]\((\S+\.md)\)/gm);
-      return [...lines].map(([, name = '', address = '']) => [address, name]);
-    },
-  ],
-  ['the Markdown', () => routes.map((route) => [route, markdownOf(route).split('\n')[0] ?? ''])],
-  ['the title element', () => routedPages.map(({$, route}) => [route, $('head title').text()])],
-])('page names in %s match the headings', (place, names) => {
-  const found = names().flatMap(([address, name]) => {
-    const page = pageAt(routeOf(address));
-    return page && page.route !== '/' ? [{name: name.replace(/^# | \| .*$/g, ''), page}] : [];
-  });
-  const differing = found.filter(({name, page: {$, route}}) => {
-    const heading = oneLine($('main h1').text());
-    const [, rest = ''] = Object.entries(repeated).find(([start]) => route.startsWith(start)) ?? [];
-    const short = place === 'the sidebar' ? heading.replace(rest, '') : heading;
-    return name !== heading && name !== short;
-  });
-  expect(new Set(found.map(({page}) => page)).size).toBeGreaterThan(150);
-  expect(differing.map(({name, page}) => `${page.route}: ${name}`)).toEqual([]);
-});
-
 describe('the sitemap', () => {
   const $ = load(textOf('sitemap.xml'), {xml: true});
   const entries = $.extract({urls: [{selector: 'url', value: {at: 'loc', day: 'lastmod'}}]}).urls;
 
   test('lists every page once, by its encoded URL', () => {
     expect(entries.map(({at}) => at).toSorted()).toEqual(routes.map(urlOf).toSorted());
-  });
-
-  test("has the time of a page's last commit", () => {
-    const source = 'docs/PMS Specific Guides/mews.mdx';
-    const time = execFileSync('git', ['log', '-1', '--format=%cI', '--', source], {
-      encoding: 'utf8',
-    });
-    const entry = entries.find(({at}) => at === urlOf('/docs/PMS Specific Guides/mews'));
-    expect(new Date(entry?.day ?? '')).toEqual(new Date(time.trim()));
   });
 });
 
@@ -181,45 +114,6 @@ test('the page for programs links to every file that is published for programs',
     [],
   );
 });
-
-test('every term of the glossary is used on a page of the docs', () => {
-  const own = routedPages.filter(
-    ({route}) => linksTerms(`${route.slice(1)}.mdx`) || linksTerms(`${route.slice(1)}/index.mdx`),
-  );
-  // Pages that explain a term, or have many terms in a paragraph, use terms without a link.
-  const text = own.map(({$}) => $('main').text().toLowerCase()).join('\n');
-  const links = own
-    .flatMap(({$}) => $('[data-part="term"]').toArray())
-    .map(({attribs}) => attribs.href);
-  const unused = loadTerms('.').filter(
-    ({slug, forms}) =>
-      !links.includes(`${glossaryRoute}#${slug}`) &&
-      !forms.some((form) => text.includes(form.replaceAll('`', ''))),
-  );
-  expect(unused.map(({name}) => name)).toEqual([]);
-});
-
-const review = 'vacation-rental-api/v2/review';
-
-test.each<[file: string, sources: string[]]>([
-  ['blog/welcome', ['blog/2025-07-02-welcome.mdx']],
-  ['docs/PMS Specific Guides/apaleo', ['docs/PMS Specific Guides/apaleo.mdx']],
-  [`docs/${review}`, [`docs/${review}/index.mdx`, 'openapi/v2/schemas/Review.yaml']],
-])(
-  'in a build that enables edit links, %s links to its sources',
-  {tags: ['slow']},
-  (file, sources) => {
-    const {$} = new Page(file, readFileSync(`build-hosted/${file}.html`, 'utf8'));
-    const links = $('a[href]').filter((_, link) => $(link).text().startsWith('Edit '));
-    expect(
-      links
-        .get()
-        .map(({attribs}) => attribs.href)
-        .toSorted(),
-    ).toEqual(sources.map((source) => `${hostedEnv.EDIT_URL}/${encodeURI(source)}`));
-    expect(sources.filter((source) => !existsSync(source))).toEqual([]);
-  },
-);
 
 // The web server lets browsers keep a file in this folder for ever.
 test('the name of each style sheet is a hash of its content', () => {

@@ -141,29 +141,6 @@ test("an operation's method and path find the operation first, typed or pasted",
   expect(wrong).toEqual([]);
 });
 
-test.each([
-  ['a path', '/vrs/quote', '/docs/vacation-rental-api/v2/quote/get-a-quote'],
-  [
-    'a method and a name',
-    'put reservations',
-    '/docs/vacation-rental-api/v2/reservation/update-a-reservation',
-  ],
-  [
-    'a version, a method and a name',
-    'v1 PUT availability',
-    '/docs/vacation-rental-api/v1/availability/update-property-availability',
-  ],
-  ['a name with two letters swapped', 'guetsy', '/docs/PMS%20Specific%20Guides/guesty'],
-])('%s finds its page', (_, text, url) => {
-  expect(search(text)[0]?.url).toBe(url);
-});
-
-test('the excerpt of a field is its description', () => {
-  const hits = search('promotionCode').flatMap((page) => page.hits);
-  const field = hits.find(({url}) => url.endsWith('/v2/quote/get-a-quote#query-promotionCode'));
-  expect(field?.excerpt.map(({text}) => text).join('')).toMatch(/^A promotion to apply/);
-});
-
 test('npm run search prints the hits and how their scores are calculated', () => {
   const args = ['run', '-s', 'search', '--', 'v1 PUT availability'];
   const [first] = parse(execFileSync('npm', args, {encoding: 'utf8'})).results;

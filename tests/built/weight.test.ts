@@ -1,6 +1,5 @@
 // Tests the sizes of the built HTML, and limits for style sheets and scripts.
 import {brotliCompressSync} from 'node:zlib';
-import {parse} from 'postcss';
 import {expect, test} from 'vitest';
 import {routedPages, files, textOf} from './site';
 
@@ -34,20 +33,6 @@ test('the syntax highlighter is a script that only pages with a CodeBlock compon
   expect(highlighters).toHaveLength(1);
   const loading = routedPages.filter(({html}) => html.includes(highlighters[0] ?? ''));
   expect(loading.map(({route}) => route)).toEqual([]);
-});
-
-// With such a rule, each DOM change makes the browser match every element again: 20 ms on a slow phone.
-test('no style rule uses :has() on the whole page', () => {
-  const asking: string[] = [];
-  for (const sheet of files.filter((file) => /^assets\/css\/.*\.css$/.test(file))) {
-    parse(textOf(sheet)).walkRules(({selectors}) => {
-      asking.push(...selectors.filter((selector) => selector.includes(':has(')));
-    });
-  }
-  expect(asking.length).toBeGreaterThan(10);
-  const wholePage =
-    /(?:^|[\s>+~])(?:html|body|:root|\*|\[data-theme|:(?:is|not|where)\()[^\s>+~]*:has\(/;
-  expect(asking.filter((selector) => wholePage.test(selector))).toEqual([]);
 });
 
 test('no script contains the facts of PMS guides, which are in the HTML', () => {

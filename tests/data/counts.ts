@@ -22,8 +22,3 @@ export const operationCount = (Object.keys(docsFolders) as ApiName[]).flatMap((n
 export const guideCount = routes.filter((route) =>
   route.startsWith('/docs/PMS Specific Guides/'),
 ).length;
-
-/** Slugs of the blog posts. */
-export const postSlugs = routes
-  .filter((route) => /^\/blog\/(?!archive$|tags$|authors$|page$)[^/]+$/.test(route))
-  .map((route) => route.replace('/blog/', ''));

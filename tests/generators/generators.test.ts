@@ -11,10 +11,7 @@ import {createWorld} from '../mock/world';
 import {credentials} from '../samples/support/run';
 import {generators, withoutTelemetry} from './tools';
 
-type Clients = {
-  clients: Record<string, (query: {limit: number; cursors?: string}) => Promise<any>>;
-  updateAvailability: () => Promise<number[]>;
-};
+type Clients = Record<string, (query: {limit: number; cursors?: string}) => Promise<any>>;
 
 const home = 'tests/generators';
 const folder = path.resolve(home, '.cache/published');
@@ -104,7 +101,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('generates a client that reads all pages of a list, with every member', async () => {
-    const {clients} = await importClients();
+    const clients = await importClients();
     const ids: string[][] = [];
     let cursors: string | undefined;
     do {
@@ -118,9 +115,9 @@ describe.each(names)('%s', (name) => {
 });
 
 /** Imports the clients by a variable, so that the project's type check does not need their packages. */
-function importClients(): Promise<Clients> {
+async function importClients(): Promise<Clients> {
   const module = './clients/clients.ts';
-  return import(module);
+  return (await import(module)).clients;
 }
 
 test('the program on the site compiles with Node.js modules, and prints every reservation', async () => {
@@ -153,8 +150,4 @@ test('the program on the site compiles with Node.js modules, and prints every re
 test('code that uses the generated clients compiles', () => {
   const own = compiled.filter((line) => !names.some((name) => line.startsWith(`${name}/`)));
   expect(own).toEqual([]);
-});
-
-test('the types of openapi-typescript reject a body that the server rejects', async () => {
-  expect(await (await importClients()).updateAvailability()).toEqual([200, 400]);
 });

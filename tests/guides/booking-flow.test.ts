@@ -4,10 +4,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
 import type {Exchange} from '../mock';
-import {contract} from '../mock/contract';
 import {withoutCursors} from '../mock/paging';
 import {createWorld, reservation, setUnits, type World} from '../mock/world';
-import {seedAgency} from '../../mock/src/agency';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {describeProgram, type GuideProgram} from './support/programs';
 import {
@@ -278,39 +276,6 @@ describeProgram('book', (program) => {
     expect(outcome).toMatchObject({exitCode: STOP, stderr: says(/Not booked/), exchanges: []});
   });
 
-  test('takes null for a member that is missing from its file', async () => {
-    const file = path.join(temporaryFolder('stay'), 'stay.json');
-    const sample = JSON.parse(readFileSync(stayFile('direct-stay.json'), 'utf8')) as object;
-    const nulls = {notes: null, numberOfGuests: null, morChannel: null};
-    writeFileSync(file, JSON.stringify({...sample, ...nulls}));
-    const {exitCode, stderr, writes, exchanges} = await attempt(program, [file])(createWorld());
-    // The API takes no null, and says so.
-    expect({exitCode, stderr, writes}).toMatchObject({
-      exitCode: STOP,
-      stderr: says(/returned 400/),
-      writes: [{operation: 'v2/createReservation'}],
-    });
-    expect(exchanges.map(({url}) => url)).toContainEqual(says(/guests=1(?!\d)/));
-  });
-
-  test('takes null for a member that is missing from a response', async () => {
-    const answer = calendarWith((nights) => nights.forEach((one) => (one.reservationIds = null)));
-    const book = attempt(program, [stayFile('stay.json')]);
-    expect(await book(createWorld(), {answer})).toMatchObject(success);
-  });
-
-  test('does not say to run it again after a mistake in a response', async () => {
-    const answer = (own: Answer) => (exchange: Exchange) => {
-      const answered = own(exchange);
-      const hasCalendar = exchange.operation === 'v2/getAvailability';
-      return hasCalendar ? {body: {success: true, data: {}}} : answered;
-    };
-    const {exitCode, writes} = await attempt(program, [stayFile('stay.json')])(createWorld(), {
-      answer,
-    });
-    expect([exitCode === RUN_AGAIN, exitCode === 0, writes]).toEqual([false, false, []]);
-  });
-
   test('looks for its booking after a body or Retry-After that it cannot read', async () => {
     const world = createWorld();
     const args = [stayFile('stay.json')];
@@ -342,12 +307,6 @@ describeProgram('book', (program) => {
     const world = createWorld();
     world.reservations.push(reservation(1, {...stay, primaryGuest}));
     expect(await book(world)).toMatchObject({stdout: 'Booked 771001\n', writes: []});
-  });
-
-  test('sends the sample booking, which is not in the example data', async () => {
-    const world = createWorld();
-    world.reservations = seedAgency(contract, '', 1).reservations;
-    expect(await book(world)).toMatchObject({exitCode: 0, writes: [{}]});
   });
 });
 
@@ -428,14 +387,6 @@ describeProgram('change-dates', (program) => {
     expect(outcome).toMatchObject({exitCode: STOP, writes: []});
     expect(outcome.stderr).toContain('Not changed: 2028-06-16 is not available');
   });
-
-  test('sends nothing when the departure is before the arrival', async () => {
-    const world = createWorld();
-    world.reservations.push(reservation(1, own));
-    const outcome = await attempt(program, ['771001', '2028-06-17', '2028-06-13'])(world);
-    expect(outcome).toMatchObject({exitCode: STOP, writes: []});
-    expect(outcome.stderr).toContain('The departure must be after the arrival');
-  });
 });
 
 describeProgram('cancel', (program) => {
@@ -453,11 +404,5 @@ describeProgram('cancel', (program) => {
   test('reports no success unless the reservation shows the cancellation', async () => {
     const outcome = await attempt(program, ['771001', 'ANOTHER'])(stays());
     expect(outcome).toMatchObject({exitCode: LOOK, stderr: says(/Not confirmed/), stdout: ''});
-  });
-
-  test('sends nothing without a status', async () => {
-    const outcome = await attempt(program, ['771001'])(stays());
-    expect(outcome).toMatchObject({exitCode: STOP, exchanges: []});
-    expect(outcome.stderr).toContain('give the ID and the status that cancels');
   });
 });

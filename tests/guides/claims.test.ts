@@ -10,11 +10,10 @@ import {limitsOf, perMinute} from '../../src/plugins/pms/model/derive';
 import {loadGuides} from '../../src/plugins/pms/model/load';
 import {product} from '../../src/product';
 import {yamlFiles} from '../../src/site/yamlFiles';
-import {outboundAddresses} from '../data/outboundAddresses';
 
 type Published = {sources: Record<string, string[]>; pages: Record<string, string[]>};
 const published = parse(readFileSync('tests/data/published.yaml', 'utf8')) as Published;
-const sourced = [...Object.values(published.sources).flat(), ...outboundAddresses];
+const sourced = Object.values(published.sources).flat();
 
 /** Names that the contract defines. `statuses` and `segments` contain its status codes and path segments. */
 const names = new Set(['Authorization', 'Bearer', 'Content-Type', 'application/json']);
@@ -139,20 +138,4 @@ describe('every name, status and figure has a source', () => {
 test('the introduction counts the PMS guides', () => {
   const page = readFileSync('docs/introduction.mdx', 'utf8');
   expect(page).toContain(`${systems.length} of them have a [guide]`);
-});
-
-describe('docs/guides/errors.mdx', () => {
-  const rows = readFileSync('docs/guides/errors.mdx', 'utf8').split('\n');
-  const codes = [...statuses].filter((code) => /^\d+$/.test(code));
-
-  test.each(codes)('explains status %s, which the contract has', (code) => {
-    const row = rows.find((line) => line.startsWith(`| \`${code}\``)) ?? '';
-    expect(row).toMatch(/^\| `\d+` \| \S.*? \| (no|yes|.+: .+) \| \S.* \|$/);
-  });
-
-  test('lists only statuses of the contract as documented', () => {
-    const end = rows.findIndex((line) => line.startsWith('## Other statuses'));
-    const listed = rows.slice(0, end).flatMap((line) => /^\| `(\d+)`/.exec(line)?.[1] ?? []);
-    expect(listed.toSorted()).toEqual(codes.toSorted());
-  });
 });

@@ -1,7 +1,7 @@
 // Tests the programs of the guides that keep a copy of reservations or accounts.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {once} from 'node:events';
-import {type AddressInfo, connect, createServer} from 'node:net';
+import {connect} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {expect, test, vi} from 'vitest';
@@ -382,34 +382,6 @@ describeProgram('receiver', (program) => {
     await receiver.stop();
   });
 
-  test('names the port that is in use', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const {port} = server.address() as AddressInfo;
-    const isPhp = program.language.id === 'php';
-    const {exitCode, stderr} = await run(program, {
-      env: {PORT: String(port), WEBHOOK_SECRET: 'long-random-word'},
-      interpreter: isPhp ? ['-S', `127.0.0.1:${port}`] : [],
-    });
-    server.close();
-    expect([exitCode, stderr.trim().split('\n')]).toEqual([
-      1,
-      [expect.stringContaining(isPhp ? `:${port} ` : `Port ${port}: `)],
-    ]);
-  });
-
-  test('stores a delivery in chunks with its body; Python needs its length', async () => {
-    const receiver = await receive(program, 'pms', createWorld());
-    const body = new Blob(['{"hook":{"id":8}}']).stream();
-    const options = {method: 'POST', body, duplex: 'half'} as RequestInit;
-    const {status: code} = await fetch(receiver.address, options);
-    const stored = receiver.entries('inbox.jsonl').map((line) => JSON.parse(line).body);
-    expect([code, stored]).toEqual(
-      program.language.id === 'python' ? [411, []] : [200, ['{"hook":{"id":8}}']],
-    );
-    await receiver.stop();
-  });
-
   test('keeps a reservation that is missing from only one read or from an incomplete list', async () => {
     const world = createWorld(15);
     const all = world.reservations;
@@ -429,23 +401,5 @@ describeProgram('receiver', (program) => {
     expect(copied()).toHaveLength(15);
     expect(receiver.entries('deleted.jsonl')).toEqual([]);
     await receiver.stop();
-  });
-
-  test('does not share files with copy-reservations', async () => {
-    const receiver = await receive(program, 'pms', createWorld(3));
-    await vi.waitFor(() => expect(receiver.entries('reservations.json')).not.toEqual([]), patience);
-    await receiver.stop();
-    const name = program.name.replace('receiver', 'copy-reservations');
-    const {folder} = receiver;
-    const outcome = await run(
-      {...program, name},
-      {
-        behaviour: createWorld(3),
-        args: ['full'],
-        folder,
-      },
-    );
-    expect(outcome).toMatchObject({...success, lines: ['3 reservations']});
-    expect(Object.keys(receiver.copy('reservations.json'))).toHaveLength(3);
   });
 });

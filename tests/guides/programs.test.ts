@@ -36,29 +36,6 @@ test.each(files)('pages show all of %s, or each of its regions', (file) => {
   expect(shown('') ? regions.length === 0 : regions.length > 0 && isShown).toBe(true);
 });
 
-test('the programs of the guides have at most 2,500 lines', () => {
-  expect(textOf(files).split('\n').length).toBeLessThanOrEqual(2500);
-});
-
-test.each(programs)('the first lines of %s document its requirements and how to run it', (file) => {
-  const top = readFileSync(file, 'utf8').split('\n').slice(0, 7);
-  const comment = top.filter((line) => /^(\/\/|#) /.test(line)).join(' ');
-  expect(comment).toMatch(/Needs (Node\.js 20|Python 3|PHP 8\.2)/);
-  expect(comment).toMatch(/Run/);
-  expect(comment).toContain(path.basename(file));
-});
-
-/** Returns the API path segments that a program contains. */
-function claimsOf(code: string): string[] {
-  const paths = code.matchAll(/\/(?:vrs|link|sync|reservations|availability|quote|room-types)\b/g);
-  return [...new Set([...paths].map(([found]) => found))].toSorted();
-}
-
-test.each(names)('%s has the same paths in every language', (name) => {
-  const [first, ...others] = fileIn(name).map((file) => claimsOf(readFileSync(file ?? '', 'utf8')));
-  for (const other of others) expect(other).toEqual(first);
-});
-
 describe('format', {tags: ['slow']}, () => {
   test.skipIf(!hasCommand('black'))('Python is formatted with black', () => {
     const {status, stderr} = spawnSync('black', ['--line-length=92', '--check', programsFolder], {

@@ -165,14 +165,6 @@ describeProgram('read-room-types', (program) => {
     expect(outcome.exchanges).toHaveLength(requests);
   });
 
-  test('takes 0 for a setting, and the default for an empty one', async () => {
-    const fault = () => status(503);
-    const env = {CALRY_ATTEMPTS: '0', CALRY_TIMEOUT_SECONDS: ''};
-    const outcome = await run(program, {behaviour: {fault}, args: ['48220'], env});
-    expect([outcome.exitCode, outcome.exchanges.length]).toEqual([expect.any(Number), 1]);
-    expect(outcome.stderr + outcome.stdout).toContain('returned 503');
-  });
-
   test('sends one request every quarter of a second at 240 a minute', async () => {
     const startedAt = Date.now();
     let last = 0;
@@ -247,13 +239,3 @@ for (const name of ['nights-v1', 'nights-v2']) {
     });
   });
 }
-
-describeSlowProgram('nights-v2', (program) => {
-  test('prints each room type of a property', async () => {
-    const args = ['2028-06-12', '2028-06-12'];
-    const world = createWorld();
-    const outcome = await run(program, {args, behaviour: world});
-    expect(outcome).toMatchObject(success);
-    expect(outcome.lines).toHaveLength(world.roomTypes.length);
-  });
-});

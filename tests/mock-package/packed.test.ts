@@ -3,7 +3,6 @@ import {spawn, spawnSync} from 'node:child_process';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {expect, test, vi} from 'vitest';
-import {toolScript} from '../../scripts/lib/run.mjs';
 import {originOf, unpack} from './support/packed';
 
 /** Starts the mock as npm does, through a shell that stays; npm is started by a process that starts nothing else. */
@@ -54,11 +53,4 @@ test('startup errors are reported in one line', async () => {
     stderr: expect.stringMatching(/^listen EADDRINUSE: address already in use .*\n$/),
   });
   await new Promise((resolve) => server.close(resolve));
-});
-
-test('npm run mock starts the mock from its sources', {tags: ['slow']}, () => {
-  const {stdout} = spawnSync(process.execPath, [toolScript('jiti'), 'mock/start.ts', '--help'], {
-    encoding: 'utf8',
-  });
-  expect(stdout).toContain('--lost-responses <share>');
 });

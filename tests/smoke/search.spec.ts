@@ -55,30 +55,6 @@ test('Ctrl-K searches for the selected text, and closes an open search', async (
   await closed(tab);
 });
 
-test('the search traps focus, and Escape closes it', async ({tab}) => {
-  await tab.open('/docs/guides/pagination');
-  await tab.press('/');
-  await focused(tab);
-  await tab.type('glossary');
-  await tab.waitForVisible('dialog [role="option"]');
-  const stops: (string | undefined)[] = [];
-  // More key presses than the search has controls. After the last control, browsers focus their own UI, and no element
-  // of the page has focus.
-  for (const key of [...Array.from({length: 8}, () => 'Tab'), 'Shift+Tab', 'Shift+Tab']) {
-    await tab.press(key);
-    stops.push(
-      await tab.evaluate(() => {
-        const {activeElement} = document;
-        return (activeElement?.closest('dialog') ?? activeElement)?.localName;
-      }),
-    );
-  }
-  expect(stops).toContain('dialog');
-  expect(stops.filter((stop) => stop !== 'dialog' && stop !== 'body')).toEqual([]);
-  await tab.press('Escape');
-  await closed(tab);
-});
-
 testInEachWindow('a link to an anchor on any kind of page scrolls to the anchor', async ({tab}) => {
   for (const address of [
     '/docs/guides/pagination#3-loop-until-there-is-no-next',

@@ -3,8 +3,6 @@ import {representativePaths} from '../browser/support/representativePaths';
 import {expect, testInEachWindow, test} from './support/test';
 
 const guide = '/docs/guides/pagination';
-const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
-const list = '/docs/vacation-rental-api/v2/reservation/get-all-reservations';
 
 for (const path of representativePaths) {
   test(`${path} hydrates without an error, and fits a wide and a narrow window`, async ({tab}) => {
@@ -83,79 +81,3 @@ test('a page that is reloaded keeps its scroll position', async ({tab}) => {
   await tab.until('the page is scrolled', () => scrollY > 1000);
   expect(await tab.complaints()).toEqual([]);
 });
-
-test('a link to a nested field expands both collapsed sections around it', async ({tab}) => {
-  await tab.open(`${list}#response-200.meta.cursors.previous`);
-  await tab.until('the field is in view', () => {
-    const field = document.getElementById('response-200.meta.cursors.previous');
-    const {top = -1} = field?.getBoundingClientRect() ?? {};
-    return top >= 0 && top < innerHeight;
-  });
-  expect(await tab.complaints()).toEqual([]);
-});
-
-test('text, collapsible sections and links work without scripts', async ({tab, site}) => {
-  site.blockScripts();
-  await tab.goto(operation);
-  await tab.waitForHeading('Create a reservation');
-  expect(await tab.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
-  await tab.click('.ref-samples label', 'PHP');
-  await tab.waitForVisible('.ref-samples [data-choice="php"]');
-  await tab.click('[id="body-guest.address"] summary');
-  await tab.waitForVisible('[id="body-guest.address.city"]');
-  await tab.click('footer a', 'Contact');
-  await tab.waitForUrl('/docs/contact');
-  await tab.waitForHeading('Contact');
-});
-
-test('a crash outside the layout shows the crash page for any thrown value, and Try again recovers', async ({
-  tab,
-}) => {
-  await tab.open('/blog');
-  await tab.evaluate(() => {
-    const {observe} = IntersectionObserver.prototype;
-    IntersectionObserver.prototype.observe = function (target) {
-      // oxlint-disable-next-line no-throw-literal
-      if (target.closest('footer')) throw null;
-      observe.call(this, target);
-    };
-    Object.assign(window, {
-      repair() {
-        IntersectionObserver.prototype.observe = observe;
-      },
-    });
-  });
-  await tab.click('.navbar__link', 'Docs');
-  await tab.waitForHeading(/^This page crashed/);
-  await tab.evaluate(() => (window as unknown as {repair: () => void}).repair());
-  await tab.click('button', 'Try again');
-  await tab.waitForHeading('Introduction');
-});
-
-test('/docs opens the introduction inside the application', async ({tab}) => {
-  await tab.open(guide);
-  await tab.evaluate(() => {
-    history.pushState({}, '', '/docs');
-    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-  });
-  await tab.waitForUrl('/docs/introduction');
-  await tab.waitForHeading('Introduction');
-});
-
-for (const [what, path] of [
-  ['page', /^\/assets\/js\/(?!main\.|runtime~)/],
-  ['application', /^\/assets\/js\/(main\.|runtime~)/],
-  ['style sheet', /^\/assets\/css\//],
-] as const) {
-  test(`a failure to load the ${what} is reported, and Retry recovers`, async ({tab, site}) => {
-    site.fail(path);
-    await tab.goto(guide);
-    await tab.waitForVisible('[role="alert"] button');
-    await tab.waitForHeading('Pagination');
-    expect(await tab.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
-    site.restore();
-    await tab.click('[role="alert"] button', 'Retry');
-    await tab.waitForHydration();
-    await tab.until('the alert is gone', () => !document.querySelector('[role="alert"]'));
-  });
-}

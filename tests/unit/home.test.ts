@@ -15,15 +15,6 @@ test('the request and the response on the home page match the contract', () => {
   expect(sample).toContain(operation.fullPath.split('{')[0]);
 });
 
-test('the values on the home page are in the example data of openapi/README.md', () => {
-  const world = readFileSync('openapi/README.md', 'utf8');
-  const sample = readFileSync('src/pages/_home/sample.mdx', 'utf8');
-  const values = Object.entries(home.values);
-  expect(values.filter(([first]) => !sample.includes(first))).toEqual([]);
-  const ids = values.flat(2).filter((value) => /^.{5,}$/.test(value));
-  expect(ids.filter((id) => !world.includes(`\`${id}\``))).toEqual([]);
-});
-
 test('each system in the drawing of the home page has a guide', () => {
   expect(loadGuides().map(({slug}) => slug)).toEqual(expect.arrayContaining(home.drawn));
 });

@@ -83,8 +83,9 @@ const isKnown = ({own, calry}: SupportRow) =>
   own.support !== 'unknown' || calry.support !== 'unknown';
 
 /**
- * Builds the table of what works, through Calry and in the PMS's own API. Resources without a note and with the same
- * support share a row; what is unknown in both columns is in a line below, and its note among what isn't documented.
+ * Builds the table of what works, through Calry (if something is known of that) and in the PMS's own API. Resources
+ * without a note and with the same support share a row; what is unknown in both columns is in a line below, and its note
+ * among what isn't documented.
  */
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   const entries = supportRows(guide);
@@ -101,26 +102,37 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
   );
   const mark = (support: string, text: Inline) =>
     wrapped('span', text, {className: ['pms-support', `pms-mark--${support}`]});
+  const isUnified = entries.some(({calry}) => calry.support !== 'unknown');
+  const unified = ({calry}: SupportRow): Inline => [
+    mark(calry.support, calry.href ? link(calry.href, calry.text) : calry.text),
+    calry.fact ? refs.marks(calry.fact) : '',
+  ];
   const rows = groups.map(([, same]): Inline[] => {
-    const [{own, calry}] = same;
+    const [row] = same;
+    const {own} = row;
     return [
-      resourceLinks(same.map((row) => row.own.key)),
-      [
-        mark(calry.support, calry.href ? link(calry.href, calry.text) : calry.text),
-        calry.fact ? refs.marks(calry.fact) : '',
-      ],
+      resourceLinks(same.map((one) => one.own.key)),
+      ...(isUnified ? [unified(row)] : []),
       [mark(own.support, supportLabel(own)), own.source.length > 0 ? refs.marks(own) : ''],
       own.note ?? '',
     ];
   });
   return [
     heading(2, 'What works', 'what-its-api-exposes'),
-    table(['Resource', 'Through Calry', 'In its API', 'Note'], rows, 'pms-works'),
+    ...(isUnified ? [] : [paragraph(ownOnly(guide))]),
+    table(
+      ['Resource', ...(isUnified ? ['Through Calry'] : []), 'In its API', 'Note'],
+      rows,
+      'pms-works',
+    ),
     ...(unknown.length > 0
       ? [paragraph(muteUnknown(answers.unknown), `: ${unknown.map(lowerFirst).join(', ')}.`)]
       : []),
   ];
 }
+
+const ownOnly = ({title}: Guide) =>
+  `This is what ${title}'s own API supports. What Calry supports isn't documented yet, so test each resource with one account.`;
 
 /** Returns the notes on resources that the table has in its line of unknown ones. */
 export const unknownNotes = (guide: Guide, refs: References): Inline[] =>

@@ -90,7 +90,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
       .map(([name]) => (name === 'For testing' ? 'Test account' : name))
       .map((name) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
   ];
-  const known = quiet.filter(([, text]) => text !== answers.unknown);
+  const known = quiet.filter(([, text]) => text !== answers.unknown && text !== noCredentials);
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     component(

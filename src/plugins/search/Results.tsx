@@ -76,14 +76,19 @@ export default function Results(props: Props): ReactNode {
       tabIndex={-1}
       className={styles.list}
     >
-      {pages.map(({title, area, call, hits}) => (
+      {pages.map(({title, above, area, call, hits}) => (
         <div key={hits[0]?.url} role="group" aria-label={title} className={styles.page}>
+          {above && (
+            <p className={styles.above} aria-hidden="true">
+              {above}
+            </p>
+          )}
           {hits.map((hit, index) => {
             const row = rowProps(all.indexOf(hit));
             return index === 0 ? (
               <a key={hit.url} {...row} tabIndex={-1} href={hit.url}>
-                {/* Popular pages have no area. */}
-                {!area && <Icon page={hit.url} />}
+                {/* Suggestions have no area. */}
+                {!area && <Icon page={hit.url.split('?')[0]} />}
                 <strong className={styles.title}>{title}</strong>{' '}
                 {call ? <Call call={call} /> : <Excerpt pieces={hit.excerpt} />}{' '}
                 {area && <span className={styles.area}>{areas[area]}</span>}

@@ -19,8 +19,10 @@ type Props = {
   setQuery: (query: string) => void;
   /** Opens a URL of this site in this tab. */
   go: (url: string) => void;
-  /** Pages shown while the query is empty. */
+  /** Rows shown while the query is empty. */
   suggested?: PageHits[];
+  /** Forgets recent queries; absent if there are none. */
+  clear?: (() => void) | undefined;
   /** Shown next to the search field. */
   children?: ReactNode;
 };
@@ -53,7 +55,7 @@ function statusOf({outcome, working, area}: Status): string {
  * the chosen row.
  */
 export default function Search(props: Props): ReactNode {
-  const {query, setQuery, go, suggested = [], children} = props;
+  const {query, setQuery, go, suggested = [], clear, children} = props;
   const home = useBaseUrl('/');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -154,10 +156,9 @@ export default function Search(props: Props): ReactNode {
       {found && found.counts.all > 0 && (
         <AreaFilter counts={found.counts} area={area} setArea={setArea} />
       )}
-      {!found && pages.length > 0 && <p className={styles.label}>Popular pages</p>}
       <Results
         id={id}
-        label={found ? 'Results' : 'Popular pages'}
+        label={found ? 'Results' : 'Suggestions'}
         pages={pages}
         more={more}
         chosen={chosen}
@@ -190,6 +191,11 @@ export default function Search(props: Props): ReactNode {
             }}
           >
             Retry
+          </button>
+        )}
+        {!found && clear && (
+          <button type="button" className="button button--secondary button--sm" onClick={clear}>
+            Clear recent searches
           </button>
         )}
         {found && pages.length > 0 && (

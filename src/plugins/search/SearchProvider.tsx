@@ -100,6 +100,12 @@ export default function SearchProvider({children}: Props): ReactNode {
   }, []);
   const close = () => dialog.current?.close();
 
+  // Without this listener, the dialog would stay open above the page to which Back leads.
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+
   function onClose() {
     // The close event is asynchronous, so the reader may have opened the search again.
     if (dialog.current?.open) return;

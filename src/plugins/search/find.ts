@@ -21,6 +21,8 @@ type Hit = {
 /** The hits of one page. */
 export type PageHits = {
   title: string;
+  /** Heading above a suggestion. */
+  above?: string;
   /** Part of the site; undefined for suggested pages. */
   area?: Area;
   /** Method and path of an operation. */

@@ -18,8 +18,7 @@ export type RankedPage = {
   call: number;
   /**
    * 2 if the title, keywords, URL, description, operation id, method and path together contain all words of the query. 1 if the page
-   * contains at least one word, 0 if it contains only synonyms. A page of version 1 gets 2 only if the query names the
-   * version.
+   * contains at least one word, 0 if it contains only synonyms.
    */
   exact: number;
   /** The sum of the scores of the page's own fields and of its best section, times the two parts. */
@@ -98,8 +97,7 @@ export function rank(engine: Engine, query: Query): RankedPage[] {
       .sort((a, b) => b.score - a.score);
     const call = scoreName(query, page);
     const isNamedPms = page.area === 'pms' && typed.includes(spaced(page.title));
-    const isOldVersion = page.area === 'v1' && query.version === 'v2';
-    const hasAll = !isOldVersion && ownFields.shares.every((share) => share === 1);
+    const hasAll = ownFields.shares.every((share) => share === 1);
     const exact = hasAll ? 2 : Number(shares.includes(1));
     const areaFactor = page.area === query.version ? 1 : weights.area[page.area];
     const parts = {

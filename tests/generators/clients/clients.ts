@@ -2,7 +2,7 @@
 import createClient from 'openapi-fetch';
 import {listReservations as heyApi} from '../.cache/published/hey-api/v2';
 import {createClient as createHeyApi} from '../.cache/published/hey-api/v2/client';
-import type {components, paths} from '../.cache/published/openapi-typescript/v2/types';
+import type {paths} from '../.cache/published/openapi-typescript/v2/types';
 import {Api} from '../.cache/published/swagger-typescript-api/v2/client';
 
 const baseUrl = `${process.env.API_ORIGIN}/api/v2/vrs`;
@@ -32,29 +32,3 @@ export const clients: Record<string, (query: Query) => Promise<Page | undefined>
     return (await api.reservations.listReservations(query)).data;
   },
 };
-
-/** Sends a valid and an invalid availability update, and returns the two statuses. */
-export async function updateAvailability(): Promise<number[]> {
-  const params = {header, path: {propertyId: '48220'}};
-  const days = {startDate: '2028-06-12', endDate: '2028-06-16'};
-  const body = {...days, propertyId: '48220', roomTypeId: '90511'};
-  const path = '/availability/{propertyId}';
-  const answers = [
-    await typed.PUT(path, {params, body: {...body, status: 'NOT_AVAILABLE'}}),
-    // @ts-expect-error The server rejects this status, and so do the types.
-    await typed.PUT(path, {params, body: {...body, status: 'CLOSED'}}),
-  ];
-  return answers.map(({response}) => response.status);
-}
-
-/** Mistakes that the TypeScript compiler must report. This function is never called. */
-export const mistakes = (reservation: components['schemas']['Reservation']) => [
-  // @ts-expect-error There is no such path.
-  () => typed.GET('/reservation/{reservationId}', {params: {header, path: {reservationId: '1'}}}),
-  // @ts-expect-error The path parameter is missing.
-  () => typed.GET('/reservations/{reservationId}', {params: {header}}),
-  // @ts-expect-error The header integrationAccountId is missing.
-  () => typed.GET('/reservations', {params: {header: {workspaceId: ''}}}),
-  // @ts-expect-error A reservation has no such field.
-  () => reservation.arrival,
-];

@@ -26,5 +26,5 @@ export async function startPacked(...switches: string[]) {
   const child = spawn(process.execPath, [unpack(), ...switches], {
     env: {...process.env, PORT: '0'},
   });
-  return {origin: await originOf(child), pid: child.pid!, stop: () => child.kill()};
+  return {origin: await originOf(child), stop: () => child.kill()};
 }

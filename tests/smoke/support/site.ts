@@ -1,32 +1,16 @@
-// Serves the built site with simulated faults.
+// Serves the built site, with a script that records errors.
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {siteUrl} from '../../browser/support/test';
 import {freePort} from '../../support/freePort';
 
-/** The served site, with faults on demand. The server simulates the faults, so that all browsers get the same. */
-export type Site = {
-  url: string;
-  /** Closes the connection on requests for matching paths, until `restore`. */
-  fail(path: RegExp): void;
-  /** Serves pages with a policy that blocks scripts. */
-  blockScripts(): void;
-  restore(): void;
-  close(): void;
-};
-
 /** Path of an empty page without scripts. */
 export const blank = '/smoke/blank';
 const recorder = '/smoke/recorder.js';
-const sandbox = '; sandbox allow-same-origin allow-forms allow-top-navigation';
 
 /** Serves the site on a port that this process has not used, because browsers key caches and storage by port. */
-export async function serveWithFaults(): Promise<Site> {
-  let failing: RegExp | undefined;
-  let scripts = true;
-
-  const server = createServer(async ({url = '/', headers, socket}, response) => {
-    if (failing?.test(url)) return socket.destroy();
+export async function serveRecorded() {
+  const server = createServer(async ({url = '/', headers}, response) => {
     if (url === blank) return response.writeHead(200, {'content-type': 'text/plain'}).end();
     if (url === recorder) {
       response.writeHead(200, {'content-type': 'text/javascript'});
@@ -41,7 +25,6 @@ export async function serveWithFaults(): Promise<Site> {
       return response
         .writeHead(answer.status, [...all].flat())
         .end(Buffer.from(await answer.arrayBuffer()));
-    if (!scripts) all.set('content-security-policy', all.get('content-security-policy') + sandbox);
     response.writeHead(answer.status, [...all].flat());
     const html = await answer.text();
     response.end(html.replace('<head>', `<head><script src="${recorder}"></script>`));
@@ -50,16 +33,6 @@ export async function serveWithFaults(): Promise<Site> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${port}`,
-    fail(path) {
-      failing = path;
-    },
-    blockScripts() {
-      scripts = false;
-    },
-    restore() {
-      failing = undefined;
-      scripts = true;
-    },
     close() {
       server.closeAllConnections();
       server.close();

@@ -4,7 +4,7 @@ import {type Engine, findEngine} from '../../../scripts/lib/engines.mjs';
 import {writeFontConfig} from '../../../scripts/lib/fonts.mjs';
 import {launch} from '../drivers';
 import type {Driver} from '../drivers/driver';
-import {serveWithFaults, type Site} from './site';
+import {serveRecorded} from './site';
 import {Tab} from './tab';
 
 /** Options set by the projects in tests/playwright.config.ts. */
@@ -15,9 +15,7 @@ export type SmokeOptions = {
 };
 
 type Fixtures = {
-  /** The site at a new origin, for which the browser has empty caches and storage. */
-  site: Site;
-  /** A tab in a wide window, for a first visit. */
+  /** A tab in a wide window, for a first visit: the site is at a new origin, without caches and storage. */
   tab: Tab;
 };
 
@@ -39,16 +37,12 @@ export const test = base.extend<Fixtures, SmokeOptions & {driver: Driver}>({
     },
     {scope: 'worker', timeout: 180_000},
   ],
-  // oxlint-disable-next-line no-empty-pattern
-  site: async ({}, use) => {
-    const site = await serveWithFaults();
-    await use(site);
-    site.close();
-  },
-  tab: async ({driver, site}, use, info) => {
+  tab: async ({driver}, use, info) => {
+    const site = await serveRecorded();
     const tab = new Tab(driver, site.url);
     await tab.resize(windows.desktop);
     await use(tab);
+    site.close();
     if (info.status === info.expectedStatus) return;
     const picture = await driver.screenshot().catch(() => undefined);
     if (picture)
@@ -59,12 +53,12 @@ export const test = base.extend<Fixtures, SmokeOptions & {driver: Driver}>({
 /** Defines a test for each window size. */
 export function testInEachWindow(
   title: string,
-  run: (fixtures: {tab: Tab; site: Site}, window: keyof typeof windows) => Promise<void>,
+  run: (fixtures: {tab: Tab}, window: keyof typeof windows) => Promise<void>,
 ): void {
   for (const window of ['desktop', 'phone'] as const) {
-    test(`${title}, on a ${window}`, async ({tab, site}) => {
+    test(`${title}, on a ${window}`, async ({tab}) => {
       await tab.resize(windows[window]);
-      await run({tab, site}, window);
+      await run({tab}, window);
     });
   }
 }

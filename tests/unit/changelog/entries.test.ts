@@ -90,10 +90,6 @@ test('a page shows a badge and a list for each kind of change, added first, then
   expect(parts).not.toContain(-1);
 });
 
-test('an entry without prose has no heading "What to do"', async () => {
-  expect(await compiled(repositoryWith(name, right), '')).not.toContain('What to do');
-});
-
 test('the front matter of a page has its title, description, slug and author only', async () => {
   const parse = (filePath: string) =>
     withoutFacts(entryPage)({

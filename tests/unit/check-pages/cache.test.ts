@@ -2,7 +2,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {Cache, filesOfCheck} from '../../../src/plugins/check-pages/cache';
+import {Cache} from '../../../src/plugins/check-pages/cache';
 import {checkPages} from '../../../src/plugins/check-pages/check';
 import {problemLine} from '../../../src/site/problem';
 import {temporaryFolder} from '../../support/temporaryFolder';
@@ -27,16 +27,6 @@ test('a cached page is reported only while a heading that it links to is missing
   expect(await check()).toContain('docs/introduction.mdx:8: /docs/guides/pagination#a-part');
   write(target);
   expect(await check()).toBe('');
-});
-
-test('a cached result depends on the data of the check, not only on its code', () => {
-  expect(filesOfCheck()).toEqual(
-    expect.arrayContaining([
-      'src/plugins/features.yaml',
-      'src/plugins/pms/model/closedLists.json',
-      'src/plugins/markdown-pages/skill.txt',
-    ]),
-  );
 });
 
 test('a cache that cannot be written is left out', () => {

@@ -63,35 +63,3 @@ test('write operations are never inferred by analogy', () => {
   );
   expect(guessed.map(({key}) => key)).toEqual([]);
 });
-
-test('undocumented details of a request are marked on the part, not on the operation', () => {
-  const misplaced = [...contract.operations.values()].filter(
-    ({evidence}) =>
-      evidence.level === 'partial' &&
-      evidence.missing.some((thing) =>
-        /\b(body|query|parameters?|headers?|filters?)\b/.test(thing),
-      ),
-  );
-  expect(misplaced.map(({key}) => key)).toEqual([]);
-});
-
-test('a description does not repeat x-missing', () => {
-  const repeated = nodes.filter(
-    ({node}) =>
-      node['x-missing'] &&
-      /(\b(not|nor|neither)\b|n['’]t\b)[^.]{0,40}\b(published|documented)\b/i.test(
-        String(node.description ?? ''),
-      ),
-  );
-  expect(repeated.map(({file, node}) => `${file}: ${String(node.description)}`)).toEqual([]);
-});
-
-// No page of the API says how its lists are divided into pages.
-test.each(['parameters/cursors', 'parameters/limit', 'schemas/PageMeta'])(
-  '%s, which pages through lists, is inferred',
-  (name) => {
-    expect(readYaml(`${contract.root}/shared/${name}.yaml`)).toMatchObject({
-      'x-evidence': 'inferred',
-    });
-  },
-);

@@ -1,17 +1,13 @@
 // Tests the list of undocumented details, and the page that shows it.
-import {existsSync, readFileSync} from 'node:fs';
-import type {RootContent} from 'mdast';
+import {readFileSync} from 'node:fs';
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadGaps} from '../../../src/plugins/gaps';
 import {uncertainParts} from '../../../src/plugins/gaps/contract';
-import type {IncompleteItem} from '../../../src/plugins/gaps/data';
-import {gapCounts, gapsByPage} from '../../../src/plugins/gaps/page';
+import {gapsByPage} from '../../../src/plugins/gaps/page';
 import {unknownFacts} from '../../../src/plugins/gaps/systems';
-import {markdownText} from '../../../src/plugins/markdown-pages/write';
-import {guidesFolder, loadGuides} from '../../../src/plugins/pms/model';
-import {product} from '../../../src/product';
+import {loadGuides} from '../../../src/plugins/pms/model';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {readYaml} from '../../../src/site/yamlFiles';
 import {readRows} from '../../support/readRows';
@@ -38,18 +34,6 @@ test('the list has exactly the details that the contract marks as missing or inf
   expect(found.flatMap(({inferredFrom}) => inferredFrom ?? []).sort()).toEqual(
     marked('x-inferred-from').sort(),
   );
-});
-
-test('an operation that is not fully documented is listed with its page', () => {
-  const listed = gaps.contract.map(({kind, id, page}) => ({kind, id, page}));
-  const expected = [...contract.operations.values(), ...contract.unknownOperations.values()]
-    .filter((one) => one.kind === 'unknown' || one.evidence.level !== 'documented')
-    .map(({kind, operationId, route}) => ({
-      kind: kind === 'unknown' ? 'name' : kind,
-      id: operationId,
-      page: `${product.siteUrl}${route}`,
-    }));
-  expect(listed).toEqual(expect.arrayContaining(expected));
 });
 
 test('every unknown fact of a guide is listed once', () => {
@@ -85,59 +69,6 @@ test.each(readRows<{keys: string; mark: object; name: string}>('tests/unit/gaps/
   },
 );
 
-/** Converts nodes to Markdown, without the summaries of collapsible sections. */
-const markdown = (nodes: readonly RootContent[]): string =>
-  nodes
-    .flatMap((node): RootContent[] =>
-      node.type === 'mdxJsxFlowElement' ? node.children.slice(1) : [node],
-    )
-    .map((node) => markdownText([node]))
-    .join('\n');
-
-test('the list has an item for each page, and parts that lack the same details share a line', () => {
-  const operation = (name: string, missing: string[], ...inferred: string[]): IncompleteItem => ({
-    area: 'v2',
-    kind: 'operation',
-    name,
-    page: `${product.siteUrl}/${name}`,
-    gaps: [
-      {part: '', evidence: 'partial', missing},
-      ...['body: `a`', 'body: `b`'].map((part) => ({
-        part,
-        evidence: 'partial' as const,
-        missing: ['the values'],
-      })),
-      ...inferred.map((part) => ({part, evidence: 'inferred' as const, missing: []})),
-    ],
-  });
-  const subjects = [
-    operation('B', ['the status', 'the order'], 'response 200', 'body: `x`', 'body: `y`', ''),
-    operation('A', ['the fields']),
-    {...operation('D', []), kind: 'name' as const, gaps: []},
-  ];
-  const own = {...gaps, contract: subjects, systems: []};
-  expect(markdown(gapCounts(own))).toContain(
-    'version 2**: 7 gaps, 4 inferred, 1 known by name only.',
-  );
-  expect(markdown(gapsByPage(own))).toContain(`### Unified API, version 2
-
-- [A](/A):
-  - the fields
-  - body: \`a\`, \`b\`: the values
-- [B](/B):
-  - the status, the order
-  - body: \`a\`, \`b\`: the values
-- [D](/D):
-  - everything except its name
-`);
-  expect(markdown(gapsByPage(own))).toContain(`
-- [B](/B):
-  - response 200
-  - body: \`x\`, \`y\`
-  - the operation
-`);
-});
-
 test('the page names every operation, schema and system with gaps, and every gap', () => {
   const page = gapsByPage(gaps)
     .map((node) => toString(node))
@@ -150,22 +81,4 @@ test('the page names every operation, schema and system with gaps, and every gap
   for (const {name, unknown} of gaps.systems)
     for (const fact of unknown)
       expect(page).toMatch(new RegExp(`${name}:[^]*${fact.name.replace(/^.*?: /, '')}`));
-});
-
-test('each task that the docs do not cover yet links to a page with undocumented details', () => {
-  const listed = gaps.contract.map(({page}) => page?.slice(product.siteUrl.length));
-  const lists = (address: string) =>
-    listed.includes(address) ||
-    [`.${address}.mdx`, `.${address}/index.mdx`].some(
-      (file) => existsSync(file) && readFileSync(file, 'utf8').includes('\n## Not documented yet'),
-    ) ||
-    address === encodeURI(`/${guidesFolder}`);
-  const tasks = readFileSync('docs/not-documented-yet.mdx', 'utf8')
-    .split('\n')
-    .filter((line) => /^- \*\*.*\]\(\//.test(line));
-  expect(tasks.length).toBeGreaterThan(0);
-  const covered = tasks.filter(
-    (task) => ![...task.matchAll(/\]\(([^)#]+)/g)].some(([, address = '']) => lists(address)),
-  );
-  expect(covered, 'Remove a task if its page has no undocumented details.').toEqual([]);
 });

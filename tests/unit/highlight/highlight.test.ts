@@ -1,5 +1,4 @@
 // Tests syntax highlighting at build time.
-import {readFileSync} from 'node:fs';
 import {createProcessor} from '@mdx-js/mdx';
 import type {Element} from 'hast';
 import {VFile} from 'vfile';
@@ -32,15 +31,6 @@ test.each(samples)('%s keeps its text and gets classes', (language, code) => {
   const html = highlight(code, language);
   expect(textOf(html)).toBe(code);
   expect(html).toMatch(/<span class="[ckmnps]">/);
-});
-
-test('code.css has a rule for each highlight class, and for no other', () => {
-  const rules = [...readFileSync('src/css/code.css', 'utf8').matchAll(/^pre \.(\w+) \{/gm)];
-  const classes = samples.flatMap(([language, code]) => [
-    ...highlight(code, language).matchAll(/class="([^"]*)"/g),
-  ]);
-  const names = (found: RegExpExecArray[]) => [...new Set(found.map(([, name]) => name))].sort();
-  expect(names(rules)).toEqual(names(classes));
 });
 
 test.each([
@@ -79,11 +69,6 @@ function fence(meta: string, code: string, language = 'js'): CodeBlockData {
 
 const marked = /<span class="code-line theme-code-block-highlighted-line">([^<]*)<\/span>/g;
 const linesOf = ({html}: CodeBlockData) => [...html.matchAll(marked)].map(([, line]) => line);
-
-test('a fence has the title, in either kind of quotes', () => {
-  expect(fence('title="a.js" {1}', 'x').title).toBe('a.js');
-  expect(fence("title='a.js'", 'x').title).toBe('a.js');
-});
 
 test('ranges of lines are marked', () => {
   expect(linesOf(fence('{1,3-4}', 'a\nb\nc\nd\ne\n', 'text'))).toEqual(['a', 'c', 'd']);

@@ -12,7 +12,6 @@ import type {PmsFacts} from '../../../src/plugins/pms/model/schema';
 import {throughCalry} from '../../../src/plugins/pms/model/throughCalry';
 import type {ResourceKey} from '../../../src/plugins/pms/model/vocabulary';
 import {type Guide, validateGuide} from '../../../src/plugins/pms/model/validate';
-import {testAccountsList} from '../../../src/plugins/pms/factLists';
 import {splitPage} from '../../../src/site/pageFile';
 import {validGuide, linkKeys} from './guide';
 import {readRows} from '../../support/readRows';
@@ -45,25 +44,6 @@ function sectionOf(guide: Guide, title: string): string | undefined {
         .map(textOf)
         .join('\n');
 }
-
-test('the page has all derived sections, and headings have fixed anchors', () => {
-  const headings = pageOf(right).flatMap((node) =>
-    node.type === 'heading'
-      ? [`${'#'.repeat(node.depth)} ${toString(node)} #${String(node.data?.hProperties?.id ?? '')}`]
-      : [],
-  );
-  expect(headings).toEqual([
-    '## Key facts #at-a-glance',
-    '## Before you begin #what-to-have-ready',
-    '## Connect an account #connect-it',
-    '### Connection steps #for-the-integrator',
-    '### Credentials #',
-    '### Text for the customer #for-the-account-owner',
-    '## Webhooks #webhooks',
-    '## What works #what-its-api-exposes',
-    '## Watch out #what-differs-through-the-unified-api',
-  ]);
-});
 
 test('a citation becomes a small link to its source, which marks a third party; other brackets are kept', () => {
   const [paragraph] = pageOf({...right, body: 'Before[^forum], [x] after[^docs].'});
@@ -102,17 +82,6 @@ test('a guide with two routes has a choice, and ties facts and steps to a route'
   expect(page).toContain('"data-route":"1"');
 });
 
-test('each route of a guide has the credentials of webhooks', () => {
-  const credentials = [...routes, {...key, name: 'Listener URL', route: 'Webhooks'}] as never;
-  expect(sectionOf(guideWith({credentials}), 'Key facts')).toContain(
-    'Direct: Direct key, Listener URL',
-  );
-});
-
-test('a guide with one route has no choice', () => {
-  expect(JSON.stringify(pageOf(right))).not.toContain('RouteChoice');
-});
-
 const sandbox = {text: 'An account.', source: 'docs'};
 
 test.each<[PmsFacts['sandbox'], label: string]>([
@@ -142,25 +111,6 @@ test.each<[PmsFacts['sandbox'], label: string]>([
   expect(cell.text()).toBe(label);
 });
 
-test('the list for testing begins with sandboxes, and ends with PMSs that have nothing known', () => {
-  const systems = (['product-trial', 'sandbox'] as const).map((kind) => ({
-    ...guideWith({sandbox: {...sandbox, kinds: [kind], access: 'unknown'}}),
-    title: kind,
-  }));
-  const list = testAccountsList([...systems, {...guideWith({sandbox: 'unknown'}), title: 'other'}]);
-  expect(toString({type: 'root', children: list})).toBe(
-    'sandbox: Sandbox. An account.product-trial: Product trial. An account.None is known for other.',
-  );
-});
-
-test('the list for testing tells what a third party has from what the vendor has', () => {
-  const fact = {kinds: [], access: 'unknown', text: 'A forum has one.', source: 'forum'} as const;
-  const list = testAccountsList([guideWith({sandbox: {...fact, kinds: []}})]);
-  expect(toString({type: 'root', children: list})).toBe(
-    'Harbour PMS: none by the vendor. A forum has one.',
-  );
-});
-
 test.each<[slug: string, key: ResourceKey, text: string]>([
   ['smoobu', 'availability', 'Yes (details unknown)'],
   ['rentalwise', 'availability', 'Yes (details unknown)'],
@@ -175,41 +125,10 @@ test.each<[slug: string, key: ResourceKey, text: string]>([
   expect(throughCalry(slug, right.pms, resource).text).toBe(text);
 });
 
-test.each([
-  [{reading: 'unknown', writing: 'yes'}, 'Write, reading unknown', 'W'],
-  [{writing: 'reported'}, 'Read, writing reported', 'R/W'],
-] as const)('a resource with %j is "%s" in the guide and the comparison', (known, label, short) => {
-  const {resources} = right.pms;
-  const rates = {support: 'yes', source: 'docs', ...known} as const;
-  const guide = guideWith({resources: {...resources, rates}});
-  expect(sectionOf(guide, 'What works')).toContain(label);
-  const cell = load(comparisonHtml([guide]))('[data-kind="expose"] [data-label="Rates"]');
-  expect(cell.text()).toBe(label + short);
-});
-
 test('the comparison marks what a third party reports', () => {
   const owners = {support: 'yes', source: 'forum'} as const;
   const guide = guideWith({resources: {...right.pms.resources, owners}});
   const cell = load(comparisonHtml([guide]))('[data-kind="expose"] [data-label="Owners"]');
   expect(cell.text()).toBe('Yes (reported)');
   expect(cell.find('[data-evidence="reported"]')).toHaveLength(1);
-});
-
-test('resources without a note and with the same support share a row, and unknown ones a line', () => {
-  const known = {support: 'yes', source: 'docs'} as const;
-  const {resources} = right.pms;
-  const guide = guideWith({
-    resources: {...resources, reservationsRead: known, reservationsCreate: known},
-  });
-  const works = sectionOf(guide, 'What works');
-  expect(works).toContain('Reservations: read, create');
-  expect(works).toContain('Unknown: units, availability');
-});
-
-test("the section on the PMS's own API is in the closed section", () => {
-  const nodes = pageOf({...right, body: `${right.body}\n## In its own API\n\nIt retries twice.`});
-  expect(nodes.some((node) => node.type === 'heading' && toString(node) === 'In its own API')).toBe(
-    false,
-  );
-  expect(textOf(nodes.at(-1) as Nodes)).toContain('It retries twice.');
 });

@@ -1,7 +1,6 @@
 // Tests the facts and texts of all PMS guides.
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {loadGuides, supportFor} from '../../../src/plugins/pms/model';
+import {loadGuides} from '../../../src/plugins/pms/model';
 import {numberedSources} from '../../../src/plugins/pms/model/derive';
 import {factsOf} from '../../../src/plugins/pms/model/facts';
 
@@ -28,33 +27,4 @@ test('every known value in a guide belongs to a fact with a dated source', () =>
       .map(([path]) => `${guide.slug}: ${path}`);
   });
   expect(unsourced).toEqual([]);
-});
-
-test('no two guides share fifteen words in a row', () => {
-  const runsOf = (body: string) => {
-    const words = body
-      .replaceAll(/\[\^[^\]]+\]|\]\([^)]*\)|https?:\S+|^#+ .*$/gm, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu);
-    return new Set(words?.slice(14).map((_, at) => words.slice(at, at + 15).join(' ')));
-  };
-  // Text from the template is allowed.
-  const template = readFileSync('templates/guide.mdx', 'utf8').replaceAll(/TODO-[\w-]+/g, '');
-  const owners = new Map([...runsOf(template)].map((run) => [run, '']));
-  const shared = guides.flatMap(({slug, body}) =>
-    [...runsOf(body)].flatMap((run) => {
-      const owner = owners.get(run);
-      if (owner === undefined) owners.set(run, slug);
-      return owner ? [`${owner} and ${slug}: ${run}`] : [];
-    }),
-  );
-  expect(shared).toEqual([]);
-});
-
-test('the page of a resource has a support column for each kind of data', () => {
-  const columnsOf = (resource: string) => supportFor(resource)?.columns.map(({label}) => label);
-  expect(columnsOf('availability')).toEqual(['Availability', 'Rates']);
-  expect(columnsOf('room-types')).toEqual(['Room types', 'Units']);
-  expect(columnsOf('units')).toEqual(['Units']);
-  expect(columnsOf('webhooks')).toBeUndefined();
 });

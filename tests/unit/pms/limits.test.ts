@@ -35,10 +35,6 @@ test.each<[phrase: string, perMinute: number | undefined, Limit]>([
   expect(perMinute(one)).toBe(figure);
 });
 
-test('a limit without a scope cannot be rendered', () => {
-  expect(() => shortLimit(guide, [limit(9, 'minute', {scope: ''})])).toThrow(/has no scope/);
-});
-
 test.each(readRows<{limits: Limit[]; shown?: string}>('tests/unit/pms/mainLimit.yaml'))(
   'the comparison shows the limit $what',
   ({limits, shown}) => {

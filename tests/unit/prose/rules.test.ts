@@ -1,7 +1,7 @@
 // Tests the rules for words and headings in prose/.
 import {lint} from 'markdownlint/sync';
 import {expect, test} from 'vitest';
-import headings, {capitals} from '../../../prose/rules/headings.mjs';
+import headings from '../../../prose/rules/headings.mjs';
 import terms from '../../../prose/rules/terms.mjs';
 import {readRows} from '../../support/readRows';
 
@@ -31,14 +31,3 @@ test.each(readRows<{text: string; file?: string}>('tests/unit/prose/accepted.yam
     expect(findings(text, file)).toEqual([]);
   },
 );
-
-test.each([
-  ['Next steps', []],
-  ['Step 1: Create it', []],
-  ['Does it work? Yes', []],
-  ["Hostaway's webhooks", []],
-  ['The API of Hostaway and the PMS', []],
-  ['Read The Logs', ['The', 'Logs']],
-])('the heading "%s" has these words in title case: %j', (heading, wrong) => {
-  expect(capitals(heading)).toEqual(wrong);
-});

@@ -1,12 +1,9 @@
 // Tests that pages and contract are checked against each other.
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {checkContract} from '../../../src/plugins/reference/contract/check';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
-import {contractPages, type PageKeys} from '../../../src/plugins/reference/contract/pages';
+import {type PageKeys} from '../../../src/plugins/reference/contract/pages';
 import {problemLine} from '../../../src/site/problem';
-import {temporaryFolder} from '../../support/temporaryFolder';
 import {contractWith} from './support/contract';
 import {readRows} from '../../support/readRows';
 
@@ -60,12 +57,3 @@ test.each(rows)(
     );
   },
 );
-
-test('the front matter of a page is read with line numbers', () => {
-  const docs = temporaryFolder('docs');
-  mkdirSync(path.join(docs, 'v2'));
-  writeFileSync(path.join(docs, 'v2/a.mdx'), '---\ntitle: A\noperation: v2/listThings\n---\n');
-  const [page] = contractPages(docs);
-  expect(page).toMatchObject({docId: 'v2/a', keys: {operation: 'v2/listThings'}});
-  expect(page?.lineOf(['operation'])).toBe(3);
-});

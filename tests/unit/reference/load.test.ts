@@ -1,40 +1,14 @@
 // Tests how the contract is loaded, and the errors about its files.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
-import {schemaKeywords} from '../../../src/plugins/reference/contract/schema';
 import {contractWith, type Edits, messageOf} from './support/contract';
 import {readRows} from '../../support/readRows';
 
 const update = 'v2/thing/update-a-thing.yaml';
 
-/** The keywords of JSON Schema 2020-12 and of Schema Objects in OpenAPI 3.1. */
-const keywords = [
-  '$schema $id $anchor $dynamicAnchor $dynamicRef $vocabulary $comment $defs title description default deprecated',
-  'readOnly writeOnly examples example type enum const multipleOf maximum exclusiveMaximum minimum exclusiveMinimum',
-  'maxLength minLength pattern maxItems minItems uniqueItems maxContains minContains maxProperties minProperties',
-  'required dependentRequired format contentEncoding contentMediaType contentSchema allOf anyOf oneOf not if then else',
-  'dependentSchemas prefixItems items contains properties patternProperties additionalProperties propertyNames',
-  'unevaluatedItems unevaluatedProperties discriminator xml externalDocs',
-].flatMap((line) => line.split(' '));
-
 const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
-
-test('an operation has its path and the route of its page', async () => {
-  expect(loadContract(await contractWith({})).operations.get('v2/updateThing')).toMatchObject({
-    method: 'put',
-    path: '/things/{thingId}',
-    fullPath: '/api/v2/vrs/things/{thingId}',
-    version: 'v2',
-    tag: 'thing',
-    file: update,
-    docId: 'vacation-rental-api/v2/thing/update-a-thing',
-    route: '/docs/vacation-rental-api/v2/thing/update-a-thing',
-    secured: true,
-    deprecated: false,
-  });
-});
 
 describe('a schema', () => {
   /** Returns the schema of the entity `Thing`, with these properties as YAML. */
@@ -76,21 +50,6 @@ test('the contract is loaded again only after a file has changed', async () => {
   expect(messageOf(() => loadContract(root), root)).toContain(
     'update-a-thing.yaml:2: this is not valid YAML',
   );
-});
-
-test('a build reads the contract once', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  const root = await contractWith({});
-  const first = loadContract(root);
-  writeFileSync(path.join(root, update), 'operationId: broken\n');
-  expect(loadContract(root)).toBe(first);
-  vi.unstubAllEnvs();
-});
-
-test('each keyword of OpenAPI 3.1 and JSON Schema is shown or refused', () => {
-  const {shown, refused} = schemaKeywords;
-  expect(shown.filter((key) => refused.includes(key))).toEqual([]);
-  expect(keywords.filter((key) => !shown.includes(key) && !refused.includes(key))).toEqual([]);
 });
 
 type Row = {mistake: string; file: string; find?: string; replace?: string; message: string};

@@ -46,30 +46,6 @@ test('the page of a resource begins with its definition, and has its fields befo
   expect(shown.slice(4).map((node) => toString(node))).toEqual(['Support by PMS']);
 });
 
-test.each([
-  ['v2/getReservation', true],
-  ['v2/deleteCustomField', false],
-])(
-  'the page of %s exports whether samples are shown next to the text: %s',
-  (operation, isKnown) => {
-    const text = JSON.stringify(expand({operation}, prose));
-    expect(text.includes('export const hasConsole = true')).toBe(isKnown);
-  },
-);
-
-test.each<[string, Record<string, string>, RootContent]>([
-  ['the page', {api: 'common'}, component('ApiOperations', {})],
-  ['the marker', {}, component('ApiOperations', {api: 'common'})],
-])(
-  'a marker is replaced by the operations of the API description given by %s',
-  (_, keys, marker) => {
-    const nodes = expand(keys, prose, marker, prose);
-    const text = JSON.stringify(nodes.slice(nodes.indexOf(prose) + 1, nodes.lastIndexOf(prose)));
-    expect(text).toContain('Get all links');
-    expect(kinds(nodes)).not.toContain('ApiOperations');
-  },
-);
-
 test.each<[mistake: string, Record<string, string>, RootContent, message: string]>([
   [
     'an operation that the contract does not have',

@@ -61,19 +61,3 @@ test('samples in JavaScript are formatted with Prettier', async () => {
     }
   }
 });
-
-test('samples in curl have the URL on the first line, and no line break inside quotes', () => {
-  for (const [name, operation] of operations) {
-    for (const code of codes('curl', operation)) {
-      const [command = '', body] = code.split(' <<JSON\n');
-      const [address, ...options] = command.split('\n');
-      expect(address, name).toMatch(/^curl "\$CALRY_HOST\/[^"\s]*" \\$/);
-      const broken = options.filter(
-        (line) =>
-          !/^ {2}--?\w/.test(line) || line.replaceAll('\\"', '').split('"').length % 2 === 0,
-      );
-      expect(broken, name).toEqual([]);
-      expect(body === undefined, name).toBe(operation.requestBody === undefined);
-    }
-  }
-});

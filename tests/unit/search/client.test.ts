@@ -40,11 +40,6 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('one worker serves all searches', async () => {
-  expect(await Promise.all([search(request), search(request)])).toEqual([found, found]);
-  expect(started).toHaveBeenCalledTimes(1);
-});
-
 test.each([
   ['script', 'its script cannot be fetched.'],
   ['data', 'cut off'],

@@ -49,12 +49,6 @@ test.each(
   expect(pieces.filter(({marked}) => marked).map((piece) => piece.text)).toEqual(words);
 });
 
-test('a page is found by the keywords in its front matter', () => {
-  expect(urlsOf('throughput', ['Nothing here.', 'Text.'], [{}, {keywords: 'throughput'}])).toEqual([
-    '/docs/1',
-  ]);
-});
-
 const call = (version: 'v1' | 'v2', operation: string): Partial<PageData> => ({
   area: version,
   title: 'Update the calendar',

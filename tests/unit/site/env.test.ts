@@ -1,13 +1,9 @@
 // Tests the environment variables that change the build.
-import {statSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {analyticsFromEnv} from '../../../src/plugins/analytics';
 import {assistantsFromEnv} from '../../../src/components/PageMenu/assistants';
 import {algoliaFromEnv} from '../../../src/plugins/search/algolia';
 import {editUrlFromEnv, editUrlOf, issueUrlOf} from '../../../src/site/editLinks';
-
-const algolia = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
-const analytics = {PUBLIC_POSTHOG_KEY: 'a "key"', PUBLIC_POSTHOG_HOST: 'https://a.example/'};
 
 test.each([
   ['hosted search', algoliaFromEnv, {ALGOLIA_APP_ID: ''}],
@@ -16,22 +12,6 @@ test.each([
 ])('a build has no %s unless environment variables enable it', (_, fromEnv, empty) => {
   expect(fromEnv({})).toBeUndefined();
   expect(fromEnv(empty)).toBeUndefined();
-});
-
-test('hosted search reads its three variables', () => {
-  expect(algoliaFromEnv(algolia)).toMatchObject({
-    appId: 'app',
-    apiKey: 'key',
-    indexName: 'index',
-  });
-});
-
-test('analytics reads the key and the origin of the host', () => {
-  expect(analyticsFromEnv(analytics)).toEqual({key: 'a "key"', host: 'https://a.example'});
-});
-
-test('the analytics script is at most 2 kB, because every page loads it', () => {
-  expect(statSync('src/plugins/analytics/static/js/ph.js').size).toBeLessThanOrEqual(2048);
 });
 
 test('an edit link is EDIT_URL followed by the encoded file path', () => {

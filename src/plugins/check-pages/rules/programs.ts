@@ -1,4 +1,4 @@
-// Checks the programs of the guides: regions, syntax, and differences between the languages.
+// Checks the programs of the guides: regions, syntax, and missing languages.
 import path from 'node:path';
 import {fromJs} from 'esast-util-from-js';
 import type {VFileMessage} from 'vfile-message';
@@ -73,58 +73,17 @@ function syntaxProblems({file, text, extension}: Program): Problem[] {
   }
 }
 
-/** A text that a program must have in common with the same program in other languages. */
-type SharedText = {text: string; line: number; name?: string};
-
-/**
- * Finds API paths, environment variables and numeric constants in a program. Normalises the name of a constant, so that
- * it is the same in all languages.
- */
-function sharedTextsIn(text: string): SharedText[] {
-  // `process.exitCode` has no counterpart in the other languages.
-  const named = /(?<!process\.)\b([A-Za-z_]\w*)['"]?\)?\s*(?:=>|[:=,])\s*['"]?(\d[\d_]*)(?![\w.])/g;
-  return text.split('\n').flatMap((row, index) => {
-    const line = index + 1;
-    const plain = [...row.matchAll(/\/(?:api|vrs)\/[\w/-]+|\bCALRY_[A-Z_]+/g)];
-    const numbers = [...row.matchAll(named)].map(([, written = '', number = '']) => {
-      const name = written.replaceAll('_', '').toLowerCase();
-      return {name, text: `${name} ${number.replaceAll('_', '')}`, line};
-    });
-    return [...plain.map(([found]) => ({text: found, line})), ...numbers];
-  });
-}
-
-/** Reports programs that differ between languages, for example because only one of them was changed. */
-function parityProblems(group: readonly Program[]): Problem[] {
-  const rule = 'check-pages:languages';
-  const note = 'Change the program in all three languages in the same way.';
-  const namesOf = (some: readonly {extension: string}[], word: string) =>
-    some.map(({extension}) => languages[extension as Extension].name).join(word);
-  const missing = Object.keys(languages)
-    .map((extension) => ({extension}))
-    .filter(({extension}) => !group.some((program) => program.extension === extension));
-  const [first] = group;
-  if (first && missing.length > 0) {
-    const reason = `the program has no ${namesOf(missing, ' and no ')}.`;
-    return [problem(first.file, 1, reason, {rule, note})];
-  }
-  const programs = group.map((program) => ({...program, texts: sharedTextsIn(program.text)}));
-  const all = new Map(programs.flatMap(({texts}) => texts.map((one) => [one.text, one])));
-  return [...all.values()].flatMap(({text, name}) => {
-    // A constant is compared only between programs that have a constant of this name.
-    const compared = programs.filter(
-      ({texts}) => name === undefined || texts.some((one) => one.name === name),
-    );
-    const has = ({texts}: {texts: SharedText[]}) => texts.some((one) => one.text === text);
-    const having = compared.filter(has);
-    const lacking = compared.filter((program) => !has(program));
-    // If two of three programs agree, reports the third program.
-    const [odd = lacking[0]] = having.length === 1 ? having : lacking;
-    if (lacking.length === 0 || !odd) return [];
-    const line = odd.texts.find((one) => one.text === text)?.line ?? 1;
-    const reason = `"${text}" is in ${namesOf(having, ' and ')}, and not in ${namesOf(lacking, ' and ')}.`;
-    return [problem(odd.file, line, reason, {rule, note})];
-  });
+/** Reports a program that another language does not have. */
+function languageProblems([first, ...others]: readonly Program[]): Problem[] {
+  const missing = Object.entries(languages)
+    .filter(([extension]) => ![first, ...others].some((one) => one?.extension === extension))
+    .map(([, {name}]) => name);
+  if (!first || missing.length === 0) return [];
+  const details = {
+    rule: 'check-pages:languages',
+    note: 'Write the program in all three languages.',
+  };
+  return [problem(first.file, 1, `the program has no ${missing.join(' and no ')}.`, details)];
 }
 
 /**
@@ -164,6 +123,6 @@ export function programProblems(shown: ReadonlySet<string>, root: string): Probl
             ]),
       ];
     }),
-    ...[...groups.values()].flatMap((all) => parityProblems(all)),
+    ...[...groups.values()].flatMap(languageProblems),
   ];
 }

@@ -122,7 +122,7 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
   chips: ({label, items}) => (
     <>
       <p className="chips-label" data-ignore="search">
-        <strong>{label}</strong> {items.length}
+        <strong>{label}</strong>
       </p>
       <ul className="chips" data-part="tags" data-ignore="search">
         {items.map(({name, href, mark}) => (

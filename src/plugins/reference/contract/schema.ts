@@ -283,12 +283,6 @@ const byFolder = new Map<string, z.ZodType>([
   ['responses', response],
 ]);
 
-/** Keys of JSON Schema that pages show, and those that are refused. */
-export const schemaKeywords = {
-  shown: Object.keys(shownOfSchema),
-  refused: Object.keys(refusedOfSchema),
-};
-
 /**
  * Returns the schema of a file of the contract.
  *

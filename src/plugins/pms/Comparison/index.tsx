@@ -30,6 +30,17 @@ type Props = {html?: string; filters?: string; systems?: string};
 
 type SwitchProps = {name: string; value: string; query: TableQuery; children: string};
 
+/** The signs of the second table: class, letters and meaning. */
+const legend = [
+  ['yes', '', 'yes'],
+  ['short', 'R/W', 'read and write'],
+  ['short', 'R', 'read'],
+  ['short', 'W', 'write'],
+  ['no', '', 'no'],
+  ['embedded', '', 'a field'],
+  ['unknown', '', 'not documented'],
+] as const;
+
 /** Renders a checkbox that sets a parameter of the query. */
 function Switch({query, children, ...field}: SwitchProps): ReactNode {
   return (
@@ -173,20 +184,12 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
           </button>
         )}
         <p className="pms-legend" aria-hidden>
-          <span className="pms-mark pms-mark--yes" />
-          <span>yes</span>
-          <span className="pms-mark pms-mark--short">R/W</span>
-          <span>read and write</span>
-          <span className="pms-mark pms-mark--short">R</span>
-          <span>read</span>
-          <span className="pms-mark pms-mark--short">W</span>
-          <span>write</span>
-          <span className="pms-mark pms-mark--no" />
-          <span>no</span>
-          <span className="pms-mark pms-mark--embedded" />
-          <span>a field</span>
-          <span className="pms-mark pms-mark--unknown" />
-          <span>not documented</span>
+          {legend.map(([mark, letters, label]) => (
+            <span key={label}>
+              <span className={`pms-mark pms-mark--${mark}`}>{letters}</span>
+              {label}
+            </span>
+          ))}
         </p>
       </div>
       <div onClick={sortByHeader} hidden={shown === 0}>

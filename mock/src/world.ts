@@ -143,14 +143,21 @@ export function madeNow(): {createdAt: string; updatedAt: string} {
   return {createdAt, updatedAt: createdAt};
 }
 
+/** Returns the time of a change: now or, because some example data is in the future, a second after the last change. */
+const timeAfter = (last = ''): string =>
+  now() > last ? now() : new Date(Date.parse(last) + 1000).toISOString();
+
 /**
- * Updates an item and its `updatedAt`.
+ * Updates an item and its `updatedAt`, which never goes back.
  *
  * @returns false if the changes are equal to the current values
  */
-export function change<T extends object>(item: T, changes: Partial<T>): boolean {
+export function change<T extends object>(
+  item: T & {updatedAt?: string},
+  changes: Partial<T>,
+): boolean {
   if (isDeepStrictEqual({...item, ...changes}, item)) return false;
-  Object.assign(item, changes, {updatedAt: now()});
+  Object.assign(item, changes, {updatedAt: timeAfter(item.updatedAt)});
   return true;
 }
 

@@ -38,6 +38,14 @@ test('a reply is in its review, which had none', async () => {
   expect(body.data).toMatchObject({response: 'Thank you.', replies: [{description: 'Thank you.'}]});
 });
 
+test('a change does not date an item back, although its example is from the future', async () => {
+  const {call} = await open();
+  const updated = async () => (await call('GET', `${v2}/reviews/61530`)).body.data.updatedAt;
+  const before = await updated();
+  await call('POST', `${v2}/reviews`, {reviewId: '61530', body: 'Thank you.'});
+  expect((await updated()) > before).toBe(true);
+});
+
 test('a custom field is listed after it was created', async () => {
   const {call} = await open();
   const field = {name: 'Door code', type: 'text', entityType: 'reservation'};

@@ -184,7 +184,7 @@ export default {
   ],
   themeConfig: {
     image: 'img/social-card.png',
-    // The specification names these settings, so they are written out although they are the defaults.
+    // Required settings, so they are written out although they are the defaults.
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

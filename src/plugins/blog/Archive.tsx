@@ -4,22 +4,19 @@ import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {longDate} from '@site/src/site/dates';
+import {groupBy} from '@site/src/site/groupBy';
 import ListPage from './ListPage';
 
 type Post = Props['archive']['blogPosts'][number];
 
+const dateOf = ({metadata}: Post) => new Date(metadata.date);
+
 /** Groups posts by year, newest first. */
-function byYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
-  const years = new Map<string, Post[]>();
-  const newestFirst = [...posts].sort(
-    (a, b) => +new Date(b.metadata.date) - +new Date(a.metadata.date),
+const byYear = (posts: readonly Post[]) =>
+  groupBy(
+    posts.toSorted((a, b) => +dateOf(b) - +dateOf(a)),
+    (post) => String(dateOf(post).getUTCFullYear()),
   );
-  for (const post of newestFirst) {
-    const year = String(new Date(post.metadata.date).getUTCFullYear());
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years];
-}
 
 export default function Archive({archive}: Props): ReactNode {
   return (

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {longDate} from '../../site/dates';
+import {longDate, monthOf} from '../../site/dates';
 import {heading, list} from '../../site/mdast';
 import {lastReadOf} from './model/derive';
 import type {PmsFacts} from './model/schema';
@@ -8,16 +8,10 @@ import type {References} from './references';
 
 type Change = PmsFacts['changes'][number];
 
-const monthAndYear = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** Formats a date as precisely as its source gives it: a day, a month or a year. */
 function dateText(date: string): string {
   if (date.length === 10) return longDate(date);
-  return date.length === 7 ? monthAndYear.format(new Date(date)) : date;
+  return date.length === 7 ? monthOf(date) : date;
 }
 
 const lines = (changes: Change[], refs: References) =>

@@ -92,7 +92,9 @@ export function findLanguages() {
   const runnable: RunnableLanguage[] = [];
   const missing: (Toolchain & {language: string})[] = [];
   for (const {id} of languages) {
-    const toolchain = toolchains[id] as Toolchain;
+    const toolchain = toolchains[id];
+    if (!toolchain)
+      throw new Error(`src/plugins/reference/samples/toolchains.yaml has no row for "${id}".`);
     const command = findCommand(toolchain);
     const runner = runners[id];
     if (!command) missing.push({language: id, ...toolchain});

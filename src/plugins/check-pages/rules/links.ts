@@ -18,7 +18,7 @@ const generated = new RegExp(
 );
 
 /** Matches the suffix of a Markdown page with the programs in one language, or with only the samples. */
-const ofPart = /\.(?:samples|node|python|php)(?=\.md$)/;
+const ofPart = /\.(?:samples|python|php)(?=\.md$)/;
 
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 

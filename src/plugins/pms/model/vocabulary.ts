@@ -80,7 +80,7 @@ export function supportLabel({
   reading?: 'unknown';
   writing?: 'yes' | 'reported';
 }): string {
-  if (support === 'embedded') return key === 'guests' ? 'In the reservation' : 'A field only';
+  if (support === 'embedded') return key === 'guests' ? 'In the reservation' : 'As a field';
   if (support !== 'yes' || !writable.includes(key)) return supportValues[support];
   if (reading) return 'Write, reading unknown';
   if (writing === 'reported') return 'Read, writing reported';

@@ -85,7 +85,7 @@ function systemLinks(): SystemLink {
 }
 
 const guidesOrigin = parseInline(
-  "This is what each PMS's own API supports. Calry may support less. The [PMS guides](/docs/PMS%20Specific%20Guides) have the details.",
+  "The lists below are for each PMS's own API; Calry may support less. The [PMS guides](/docs/PMS%20Specific%20Guides) have the details.",
 );
 
 const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
@@ -313,7 +313,7 @@ export function supportOfOperation(
 /** Returns the sentence above the lines of an operation page, with a link to the lists of the resource page. */
 const originOf = ({page}: Column) =>
   parseInline(
-    `This is what each PMS's own API supports. Calry may support less. See the list in [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms).`,
+    `The counts below are for each PMS's own API; Calry may support less. See the list in [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms).`,
   );
 
 /** Renders support in one line, which names the PMSs except those of the largest group. */

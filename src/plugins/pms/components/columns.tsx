@@ -13,7 +13,13 @@ import {
   usedMethods,
 } from '../model/derive';
 import type {PmsFacts} from '../model/schema';
-import {shortLimits, shortSandbox, shortMainLimit, supportFact, webhooksFact} from '../model/shortForm';
+import {
+  shortLimits,
+  shortSandbox,
+  shortMainLimit,
+  supportFact,
+  webhooksFact,
+} from '../model/shortForm';
 import {monogram} from '../../../site/monogram';
 import type {Guide} from '../model/validate';
 import {

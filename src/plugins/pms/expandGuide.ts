@@ -9,12 +9,12 @@ import {inline, withId} from '../../site/mdast';
 import {atAGlance, prerequisitesPart, stateNote, syncNote} from './guideParts';
 import {References} from './references';
 import {credentialsPart, limitsPart, supportPart} from './factsPart';
-import {replaceRoutes, routeChoice} from './routes';
+import {replaceRoutes} from './routes';
 import {aboutPart} from './sourcesPart';
 import {webhooksLead} from './webhooksPart';
 
 /**
- * Inserts the generated parts, and replaces `[^source-id]` with links to the list of sources. The routes and the key
+ * Inserts the generated parts, and replaces `[^source-id]` with links to the list of sources. The key
  * facts come first, then the steps to connect, what works and what to watch out for; the details are closed, among them
  * those of the section on the PMS's own API.
  */
@@ -27,11 +27,7 @@ export function expandGuide(tree: Root, guide: Guide): void {
     const index = tree.children.findIndex((node) => anchorOf(node) === anchor);
     if (index >= 0) tree.children.splice(place === 'before' ? index : index + 1, 0, ...nodes);
   };
-  insert('before', 'what-to-have-ready', [
-    ...stateNote(guide, refs),
-    ...routeChoice(guide),
-    ...atAGlance(guide, refs),
-  ]);
+  insert('before', 'what-to-have-ready', [...stateNote(guide, refs), ...atAGlance(guide, refs)]);
   insert('before', 'connect-it', prerequisitesPart(guide, refs));
   insert('before', 'for-the-account-owner', [...syncNote(), ...credentialsPart(guide, refs)]);
   insert('after', 'webhooks', webhooksLead(guide, refs));

@@ -17,7 +17,7 @@ import {groupBy} from '../../site/groupBy';
 import {heading, type Inline, link, list, paragraph, strong, table} from '../../site/mdast';
 import {parseMarkdown} from '../../site/parseMarkdown';
 import {muteUnknown, type References, wrapped} from './references';
-import {routeAttribute} from './routes';
+import {tieToRoutes} from './routes';
 
 type Credential = Guide['pms']['credentials'][number];
 
@@ -44,9 +44,7 @@ function credentialText(credential: Credential, refs: References): Inline {
 /** Builds a list of credentials, each with its supplier, its place and where to enter it. */
 function credentialList(guide: Guide, credentials: Credential[], refs: References): List {
   const node = list(credentials.map((credential) => credentialText(credential, refs)));
-  for (const [index, item] of node.children.entries()) {
-    item.data = {hProperties: routeAttribute(guide, credentials[index]?.route)};
-  }
+  tieToRoutes(node, guide, credentials);
   return node;
 }
 

@@ -13,6 +13,7 @@ import {shortForm, shortLimit, shortSandbox, webhooksFact} from './model/shortFo
 import type {Guide} from './model/validate';
 import {
   answers,
+  authenticationMethods,
   connectionStates,
   noCredentials,
   otherNameKinds,
@@ -34,7 +35,7 @@ import {
   strong,
 } from '../../site/mdast';
 import {type References, wrapped} from './references';
-import {routeAttribute} from './routes';
+import {routeAttribute, routeChoice, tieToRoutes} from './routes';
 
 /** Builds a warning, like `:::caution[Title]`, if new connections are limited. */
 export function stateNote(guide: Guide, refs: References): RootContent[] {
@@ -47,29 +48,52 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
 
 type Fact = [name: string, text: Inline];
 
-/** Returns what one side supplies; with several routes, one part for each, which the chosen route shows. */
+/** Attributes of text that is needed only where all routes are shown. */
+const everywhere = {className: ['pms-all-routes']};
+
+/** Joins one text for each route, each with the name of its route. The chosen route shows its own, without the name. */
+function byRoute(guide: Guide, textOf: (route: string) => string): Inline {
+  return connectionRoutes(guide.pms).map((route, index) => [
+    index === 0 ? '' : wrapped('span', '; ', everywhere),
+    wrapped(
+      'span',
+      [wrapped('span', `${route}: `, everywhere), textOf(route)],
+      routeAttribute(guide, route),
+    ),
+  ]);
+}
+
+/** Returns what one side supplies. */
 function supplied(guide: Guide, supplier: keyof typeof suppliers): Inline {
-  const routes = connectionRoutes(guide.pms);
-  if (routes.length < 2) return suppliedTexts(guide.pms, supplier).join('; ') || noCredentials;
+  if (connectionRoutes(guide.pms).length < 2) {
+    return suppliedTexts(guide.pms, supplier).join('; ') || noCredentials;
+  }
   const credentials = requiredCredentials(guide.pms, supplier);
-  return routes.map((route, index) => {
+  return byRoute(guide, (route) => {
     const names = credentials
       .filter((one) => [route, webhooksRoute, undefined].includes(one.route))
       .map(({name}) => name);
-    const text = names.join(', ') || noCredentials;
-    const before = index === 0 ? '' : wrapped('span', '; ', {className: ['pms-all-routes']});
-    const name = wrapped('span', `${route}: `, {className: ['pms-all-routes']});
-    return [before, wrapped('span', [name, text], routeAttribute(guide, route))];
+    return names.join(', ') || noCredentials;
   });
 }
 
-/** Builds the key facts below the title: three large ones, the others in a quiet line, the unknown ones in one more. */
+/** Returns the methods of authentication. */
+function authenticationFact(guide: Guide): Inline {
+  const {methodOfRoute} = guide.pms.authentication;
+  if (!methodOfRoute) return usedAuthentication(guide.pms).join('; ');
+  return byRoute(guide, (route) => {
+    const method = methodOfRoute[route];
+    return method ? authenticationMethods[method] : answers.unknown;
+  });
+}
+
+/** Builds the choice of a route and the key facts below the title: three large ones, the others in a quiet line, the unknown ones in one more. */
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, webhooks, linkKeys} = pms;
   const setup = webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup;
   const large: Fact[] = [
-    ['Authentication', refs.cited(usedAuthentication(pms).join('; '), authentication)],
+    ['Authentication', refs.cited(authenticationFact(guide), authentication)],
     ['Customer supplies', supplied(guide, 'account-owner')],
   ];
   if (linkKeys !== 'unknown') {
@@ -93,6 +117,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const known = quiet.filter(([, text]) => text !== answers.unknown && text !== noCredentials);
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
+    ...routeChoice(guide),
     component(
       'FactStrip',
       {},
@@ -136,8 +161,12 @@ export const syncNote = (): RootContent[] => parseMarkdown(syncText);
 export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {
   const {prerequisites} = guide.pms;
   if (prerequisites.length === 0) return [];
-  return [
-    heading(3, 'Prerequisites', 'conditions'),
-    list(prerequisites.map((condition) => refs.cited(condition.text, condition))),
-  ];
+  const node = list(
+    prerequisites.map((condition) => [
+      condition.route ? wrapped('span', `${condition.route}: `, everywhere) : '',
+      refs.cited(condition.text, condition),
+    ]),
+  );
+  tieToRoutes(node, guide, prerequisites);
+  return [heading(3, 'Prerequisites', 'conditions'), node];
 }

@@ -82,6 +82,18 @@ test('a guide with two routes has a choice, and ties facts and steps to a route'
   expect(page).toContain('"data-route":"1"');
 });
 
+test('authentication and prerequisites are those of the chosen route', () => {
+  const methodOfRoute = {Partner: 'api-key', Direct: 'login'} as const;
+  const guide = guideWith({
+    credentials: routes as never,
+    authentication: {...right.pms.authentication, methodOfRoute},
+    prerequisites: [{kind: 'plan', text: 'A paid plan.', route: 'Direct', source: 'docs'}],
+  });
+  const facts = textOf(pageOf(guide).find((node) => 'name' in node && node.name === 'FactStrip')!);
+  expect(facts).toContain('Partner: API key; Direct: User name and password');
+  expect(sectionOf(guide, 'Prerequisites')).toContain('Direct: A paid plan');
+});
+
 const sandbox = {text: 'An account.', source: 'docs'};
 
 test.each<[PmsFacts['sandbox'], label: string]>([

@@ -134,6 +134,10 @@ const facts = {
       .min(1)
       .optional()
       .describe('The methods that a connection through Calry uses, unless it is all of them.'),
+    methodOfRoute: z
+      .record(text, oneOf(vocabulary.authenticationMethods))
+      .optional()
+      .describe('The method of each way of connecting, if they differ.'),
     text,
     fields: z
       .array(sourced({name: text, in: z.enum(vocabulary.requestPlaces), value: text}))
@@ -141,7 +145,9 @@ const facts = {
     tokenLifetime: orUnknown(fact),
   }),
   credentials: z.array(credential).min(1),
-  prerequisites: z.array(sourced({kind: oneOf(vocabulary.prerequisiteKinds), text})),
+  prerequisites: z.array(
+    sourced({kind: oneOf(vocabulary.prerequisiteKinds), text, route: text.optional()}),
+  ),
   webhooks: z.strictObject({
     calry: orUnknown(sourced({setup: oneOf(vocabulary.webhookSetups), text})),
     system: orUnknown(sourced({support: oneOf(vocabulary.answers), text})),

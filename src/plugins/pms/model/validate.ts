@@ -1,5 +1,6 @@
 // Validates the PMS guides: front matter, headings, citations and link keys.
 import {citations, headings, optionalSections, outline} from './body';
+import {connectionRoutes} from './derive';
 import {factsOf} from './facts';
 import type {PageFile} from '../../../site/pageFile';
 import {checkFrontMatter, keyName} from '../../../site/schemaProblems';
@@ -27,7 +28,11 @@ export function validateGuide(
   const {data, problems} = checkFrontMatter(page, guideSchema);
   if (data) {
     const facts = [...factProblems(data.pms, body, linkKeys)];
-    const lines = [...outlineProblems(body), ...citationProblems(data.pms, body)];
+    const lines = [
+      ...outlineProblems(body),
+      ...citationProblems(data.pms, body),
+      ...directiveProblems(data.pms, body),
+    ];
     problems.push(
       ...facts.map(([path, message]) =>
         problem(file, lineOf(path), `${keyName(path)}: ${message}`),
@@ -100,6 +105,8 @@ function* factProblems(
     }
   }
 
+  yield* routeProblems(pms);
+
   const limits =
     pms.rateLimit === 'unknown' || pms.rateLimit.limits === 'unknown' ? [] : pms.rateLimit.limits;
   if (
@@ -122,6 +129,28 @@ function* factProblems(
   }
 }
 
+const unknownRoute = (name: string, routes: readonly string[]) =>
+  `found the route "${name}". Allowed is a route of the credentials: ${routes.join(', ') || 'there is none'}.`;
+
+/** Reports routes that no required credential has. */
+function* routeProblems(pms: GuideFrontMatter['pms']): Generator<KeyProblem> {
+  const routes = connectionRoutes(pms);
+  const named: [PropertyKey[], string | undefined][] = [
+    ...Object.keys(pms.authentication.methodOfRoute ?? {}).map((route): [PropertyKey[], string] => [
+      ['pms', 'authentication', 'methodOfRoute', route],
+      route,
+    ]),
+    ...pms.prerequisites.map(({route}, index): [PropertyKey[], string | undefined] => [
+      ['pms', 'prerequisites', index, 'route'],
+      route,
+    ]),
+  ];
+  for (const [path, route] of named) {
+    if (route === undefined || routes.includes(route)) continue;
+    yield [path, unknownRoute(route, routes)];
+  }
+}
+
 /** Returns the registered name of a host: `wiki.beds24.com` is on the site `beds24.com`, `a.b.com.au` on `b.com.au`. */
 const siteOf = (url: string) => /[^.]+\.(?:com?\.)?[a-z]+$/.exec(new URL(url).hostname)?.[0] ?? url;
 
@@ -133,6 +162,16 @@ function citationProblems({sources}: GuideFrontMatter['pms'], body: string): Lin
   return citations(body)
     .filter(({id}) => !known[id])
     .map(({id, index}) => [index, `[^${id}]: there is no such id in pms.sources.`]);
+}
+
+/** Reports `:::route[name]` with a name that no required credential has. */
+function directiveProblems(pms: GuideFrontMatter['pms'], body: string): LineProblem[] {
+  const routes = connectionRoutes(pms);
+  return body.split('\n').flatMap((line, index): LineProblem[] => {
+    const [, name] = /^:{3,}route\[(.*)\]/.exec(line) ?? [];
+    if (name === undefined || routes.includes(name)) return [];
+    return [[index, unknownRoute(name, routes)]];
+  });
 }
 
 /** Compares the headings of levels 1 to 3 with the required headings, and reports the first difference. */

@@ -44,7 +44,7 @@ export default function EntryList(props: Props): ReactNode {
             </option>
           ))}
         </select>
-        <p>No other entry matches. The page of each operation lists its changes.</p>
+        <p>The page of each operation lists its own changes.</p>
       </div>
     </PostList>
   );

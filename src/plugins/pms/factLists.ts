@@ -21,12 +21,19 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
 /** The pace, in requests a minute, of an account whose PMS allows at least as much as the API. */
 const apiPace = 90;
 
+/** Returns the requests a minute that the PMS of a guide allows if that is less than the API does, else undefined. */
+export function paceOf({pms}: Guide): number | undefined {
+  const limit = mainLimitOf(pms);
+  const pace = limit && perMinute(limit);
+  return pace !== undefined && pace < apiPace ? Math.floor(pace) : undefined;
+}
+
 /** Returns the replacement for `<PmsPaces />`: the pace of each PMS that allows less than the API. */
 export function pacesList(guides: readonly Guide[]): RootContent[] {
   const paces = guides.flatMap((guide) => {
     const limit = mainLimitOf(guide.pms);
-    const pace = Math.floor((limit && perMinute(limit)) ?? apiPace);
-    return limit && pace < apiPace ? [{guide, limit, pace}] : [];
+    const pace = paceOf(guide);
+    return limit && pace !== undefined ? [{guide, limit, pace}] : [];
   });
   paces.sort((a, b) => a.pace - b.pace);
   return [

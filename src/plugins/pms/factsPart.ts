@@ -17,6 +17,7 @@ import {groupBy} from '../../site/groupBy';
 import {heading, type Inline, link, list, paragraph, strong, table} from '../../site/mdast';
 import {parseMarkdown} from '../../site/parseMarkdown';
 import {muteUnknown, type References, wrapped} from './references';
+import {paceOf} from './factLists';
 import {tieToRoutes} from './routes';
 
 type Credential = Guide['pms']['credentials'][number];
@@ -140,14 +141,18 @@ export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
     return note && !isKnown(row) ? [[`${resources[key].label}: `, refs.cited(note, row.own)]] : [];
   });
 
-const calryLimit =
-  "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting).";
+function calryLimit(guide: Guide): string {
+  const pace = paceOf(guide);
+  return pace === undefined
+    ? "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting)."
+    : `To stay below it, [send at most ${pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account.`;
+}
 
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */
 export function limitsPart(guide: Guide, refs: References): RootContent[] {
   if (isInKeyFacts(guide)) return [];
   const part = withHeading(heading(2, 'Rate limits', 'limits'), guide, refs);
-  return part.length > 0 ? [...part, ...parseMarkdown(calryLimit)] : [];
+  return part.length > 0 ? [...part, ...parseMarkdown(calryLimit(guide))] : [];
 }
 
 /** A single limit is among the key facts, so that what happens above it is with the API details. */

@@ -109,8 +109,7 @@ function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode
 /** What a customer supplies on one route. */
 const customerEfforts = {
   'sign-in': 'Sign-in only',
-  one: 'One value, such as a key',
-  several: 'Several, such as key and secret',
+  own: 'Own key or credentials',
 };
 
 /** Returns what the customer supplies on each route, or `unknown`. */
@@ -121,7 +120,7 @@ function customerEffortsOf(pms: PmsFacts): string {
     const needed = all.filter((one) => one.route === undefined || one.route === route);
     if (needed.length === 0) return 'unknown';
     if (needed.every(({goesTo}) => goesTo === 'sign-in')) return 'sign-in';
-    return needed.length === 1 ? 'one' : 'several';
+    return 'own';
   });
   return efforts.join(' ');
 }

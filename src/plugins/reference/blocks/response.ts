@@ -132,7 +132,9 @@ export function errorBlocks({responses}: Operation): Block[] {
       : []),
     {
       kind: 'text',
-      content: parseInline(`[Errors](${errorsGuide}) says what to do about each status.`),
+      content: parseInline(
+        `Other statuses aren't documented for this call. [Errors](${errorsGuide}) says what to do about each.`,
+      ),
     },
   ];
 }

@@ -136,17 +136,14 @@ export function versionComparison(contract: Contract): Block[] {
     ...namesParagraph('Only in version 1: ', onlyV1),
     ...namesParagraph('The same in both: ', named(true)),
     ...namesParagraph('No known difference: ', named(false)),
-    collapsible(
-      'resources change',
-      entities
-        .filter(({changes}) => changes.length > 0)
-        .map(({entity, changes}) => ({
-          kind: 'fold',
-          id: `changes-${entity}`,
-          summary: [`${entity}: ${countOf(changes)}`],
-          blocks: [changesTable(`Changes of ${entity}`, changes)],
-        })),
-    ),
+    ...entities
+      .filter(({changes}) => changes.length > 0)
+      .map(({entity, changes}): Block => ({
+        kind: 'fold',
+        id: `changes-${entity}`,
+        summary: [`${entity}: ${countOf(changes)}`],
+        blocks: [changesTable(`Changes of ${entity}`, changes)],
+      })),
     {kind: 'heading', depth: 3, text: 'Requests', id: 'changes-requests'},
     ...requestsBlocks(operations),
   ];
@@ -165,29 +162,19 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
   return compact<Block>(
     linksLine('These calls differ only by the version in their path: ', true),
     linksLine('These calls have no known difference: ', false),
-    collapsible(
-      'calls change',
-      differing.map(({before, after, isOtherCall, changes}) => {
-        const calls = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
-        return {
-          kind: 'fold',
-          id: requestChangesId(after),
-          summary: [
-            `${after.summary}: ${isOtherCall ? 'another method or path, ' : ''}${countOf(changes)}`,
-          ],
-          blocks: compact<MarkupBlock>(
-            {kind: 'text', content: [operationLink(after), ...(isOtherCall ? calls : [])]},
-            changes.length > 0 && changesTable(`Changes of the request: ${after.summary}`, changes),
-          ),
-        };
-      }),
-    ),
+    ...differing.map(({before, after, isOtherCall, changes}): Block => {
+      const calls = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
+      return {
+        kind: 'fold',
+        id: requestChangesId(after),
+        summary: [
+          `${after.summary}: ${isOtherCall ? 'another method or path, ' : ''}${countOf(changes)}`,
+        ],
+        blocks: compact<MarkupBlock>(
+          {kind: 'text', content: [operationLink(after), ...(isOtherCall ? calls : [])]},
+          changes.length > 0 && changesTable(`Changes of the request: ${after.summary}`, changes),
+        ),
+      };
+    }),
   );
 }
-
-/** Wraps blocks in a collapsed section. Its summary shows the number of blocks. */
-const collapsible = (words: string, blocks: MarkupBlock[]): Block => ({
-  kind: 'fold',
-  summary: [`${blocks.length} ${words}`],
-  blocks,
-});

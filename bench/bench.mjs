@@ -7,7 +7,8 @@ import {ensureInstalled} from '../scripts/lib/install.mjs';
 try {
   await ensureInstalled();
   // Imported here, because these modules need the installed packages.
-  const {launchBrowser, ensureBrowser} = await import('../scripts/lib/browser.mjs');
+  const {findBrowser, launchBrowser} = await import('../scripts/lib/browsers.mjs');
+  const {ensure, requirements} = await import('../scripts/lib/tools.mjs');
   const {parts} = await import('./parts.mjs');
   const {circumstances, partReport} = await import('./report.mjs');
   const {openSites} = await import('./sites.mjs');
@@ -27,7 +28,9 @@ try {
   }
 
   const {sites, close} = await openSites(values.keep);
-  const chromium = await ensureBrowser();
+  const missing = ensure(requirements.bench ?? []);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  const chromium = String(findBrowser());
   const browser = await launchBrowser();
   let missed = 0;
   console.log(`\n${circumstances(runs, browser.version())}`);

@@ -58,7 +58,7 @@ export const dataSchemas = {
   'samples/guides/stay.json': z.looseObject({}),
   'scripts/test/steps.yaml': byName(
     only({
-      commands: z.array(z.union([text, texts])),
+      commands: texts,
       slow: z.boolean().optional(),
       after: text.optional(),
       env: z.enum(['default', 'hosted']).optional(),

@@ -21,7 +21,6 @@ import {blogPages} from './src/plugins/blog';
 import beforeHydrationPlugin from './src/plugins/first-paint/before-hydration';
 import stagedStartPlugin from './src/plugins/first-paint/staged-start';
 import gapsPlugin from './src/plugins/gaps';
-import {remarkGlossary} from './src/plugins/glossary/remarkGlossary';
 import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
 import pageScriptsPlugin from './src/plugins/first-paint/page-scripts';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
@@ -43,7 +42,7 @@ const editUrl = editUrlFromEnv(process.env);
 const git = getVcsPreset('git-eager');
 
 const mdx = {
-  beforeDefaultRemarkPlugins: [...remarkPluginsOf(editUrl), remarkTraps, remarkGlossary],
+  beforeDefaultRemarkPlugins: [...remarkPluginsOf(editUrl), remarkTraps],
   beforeDefaultRehypePlugins: [rehypeHighlight, rehypeMarks, rehypeTables],
   // The kinds that src/components/Callout supports.
   admonitions: {keywords: ['note', 'caution'], extendDefaults: false},

@@ -26,12 +26,8 @@ const starlightPackages = {astro: '5.18.2', '@astrojs/starlight': '0.37.7'};
  * @typedef {Project & {name: SiteName, url: string}} Site a built and served site; `url` is an origin
  */
 
-/** @type {Record<SiteName, string>} column titles, in the order of the columns */
-export const siteTitles = {
-  site: 'this site',
-  starter: 'starter, same pages',
-  starlight: 'Starlight, same pages',
-};
+/** The folder of the other projects. */
+const parent = path.resolve('.cache/bench');
 
 /**
  * Runs a command without build caches.
@@ -39,34 +35,32 @@ export const siteTitles = {
  * @param {string} command
  * @param {string[]} args
  * @param {string} cwd
+ * @param {Record<string, string>} [env]
  * @throws {Error} with the output of the command if it fails
  */
-async function runOrThrow(command, args, cwd) {
-  const env = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ASTRO_TELEMETRY_DISABLED: '1'};
-  const {code, output} = await run(command, args, {cwd, env, quiet: true});
+export async function runOrThrow(command, args, cwd, env) {
+  const quiet = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ASTRO_TELEMETRY_DISABLED: '1'};
+  const {code, output} = await run(command, args, {cwd, env: {...quiet, ...env}, quiet: true});
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${output}`);
 }
 
 /**
- * Installs npm packages in `.cache/bench`, unless they are there already.
+ * Creates a project and installs its packages in `.cache/bench`, unless it is there already.
  *
- * @param {string} name folder name, which contains the version
+ * @param {string} name of the folder, which contains the version
  * @param {object} manifest entries of package.json; they replace those that `create` writes
- * @param {(parent: string) => Promise<void>} [create] creates the project's folder
+ * @param {(dir: string) => Promise<unknown>} create creates the folder
  * @returns {Promise<string>} absolute path of the folder
  */
-export async function installed(name, manifest, create) {
-  const parent = path.resolve('.cache/bench');
+async function installed(name, manifest, create) {
   const dir = path.join(parent, name);
+  const file = path.join(dir, 'package.json');
   if (existsSync(path.join(dir, 'node_modules/.package-lock.json'))) return dir;
-  console.error(`Installing ${name} …`);
   await rm(dir, {recursive: true, force: true});
   await mkdir(parent, {recursive: true});
-  if (create) await create(parent);
-  else await mkdir(dir);
-  const file = path.join(dir, 'package.json');
+  await create(dir);
   const before = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
-  await writeFile(file, JSON.stringify({...before, ...manifest}, null, 2));
+  await writeFile(file, JSON.stringify({...before, ...manifest}));
   await runOrThrow('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], dir);
   return dir;
 }
@@ -84,7 +78,6 @@ const slugOf = (route) => (decodeURI(route).slice(1) || 'home').toLowerCase().re
  * to pages of the other site.
  *
  * @param {string} dir folder, which is emptied first
- * @throws {Error} if a page has no title
  */
 async function writePages(dir) {
   await rm(dir, {recursive: true, force: true});
@@ -94,8 +87,7 @@ async function writePages(dir) {
   );
   for (const name of names) {
     const text = await readFile(path.join('build', name), 'utf8');
-    const [heading, title = ''] = /^# (.+)$/m.exec(text) ?? [];
-    if (!heading) throw new Error(`build/${name} has no title, such as “# Pagination”.`);
+    const [heading = '', title = ''] = /^# (.+)$/m.exec(text) ?? [];
     const body = text
       .slice(text.indexOf(heading) + heading.length)
       .replaceAll(`](${product.siteUrl}/`, '](/')
@@ -115,18 +107,15 @@ const docusaurus = (cwd) => ({
 });
 
 /** Creates the starter. Configures it to parse `.md` files as Markdown, not as MDX, and to accept broken links. */
-async function createStarter(/** @type {string} */ parent) {
-  const name = `starter-${starterVersion}`;
-  const create = ['exec', '--yes', '--', `create-docusaurus@${starterVersion}`, name, 'classic'];
-  await runOrThrow('npm', [...create, '--typescript', '--skip-install'], parent);
-  const file = path.join(parent, name, 'docusaurus.config.ts');
-  const text = await readFile(file, 'utf8');
-  const lenient = text.replace(
+async function createStarter(/** @type {string} */ dir) {
+  const create = `exec --yes -- create-docusaurus@${starterVersion} ${path.basename(dir)} classic`;
+  await runOrThrow('npm', [...create.split(' '), '--typescript', '--skip-install'], parent);
+  const file = path.join(dir, 'docusaurus.config.ts');
+  const lenient = (await readFile(file, 'utf8')).replace(
     "onBrokenLinks: 'throw',",
     `onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
      markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},`,
   );
-  if (lenient === text) throw new Error(`${file} has no “onBrokenLinks: 'throw',” to replace.`);
   await writeFile(file, lenient);
 }
 
@@ -145,7 +134,8 @@ const projects = {
   },
   async starlight() {
     const name = `starlight-${starlightPackages['@astrojs/starlight']}`;
-    const dir = await installed(name, {type: 'module', dependencies: starlightPackages});
+    const manifest = {type: 'module', dependencies: starlightPackages};
+    const dir = await installed(name, manifest, (folder) => mkdir(folder));
     await writePages(path.join(dir, 'src/content/docs'));
     for (const [file, text] of Object.entries(starlightFiles))
       await writeFile(path.join(dir, file), text);
@@ -164,38 +154,27 @@ export async function build({command: [program = '', ...args], cwd}) {
 /**
  * Builds and serves the sites to compare, this site first.
  *
- * @param {boolean} keep reuses the builds of an earlier run
- * @returns {Promise<{sites: Site[], close: () => Promise<void>}>}
+ * @returns {Promise<Site[]>}
  */
-export async function openSites(keep) {
+export async function openSites() {
   /** @type {Site[]} */
   const sites = [];
-  /** @type {Awaited<ReturnType<typeof serveSite>>[]} */
-  const servers = [];
-  for (const name of /** @type {SiteName[]} */ (Object.keys(siteTitles))) {
+  for (const name of /** @type {SiteName[]} */ (Object.keys(projects))) {
+    console.error(`Building ${name} …`);
     const project = await projects[name]();
-    if (!keep || !existsSync(path.join(project.out, '404.html'))) {
-      console.error(`Building ${siteTitles[name]} …`);
-      await build(project);
-    }
-    const server = await serveSite(project.out);
-    servers.push(server);
-    sites.push({...project, name, url: server.url});
+    await build(project);
+    sites.push({...project, name, url: (await serveSite(project.out)).url});
   }
-  const close = async () => void (await Promise.all(servers.map((server) => server.close())));
-  return {sites, close};
+  return sites;
 }
 
 /**
- * Converts a path on this site to the path of the same page on one of the three sites.
+ * Returns the URL of a page on one of the three sites.
  *
- * @param {SiteName} site
+ * @param {Site} site
  * @param {string} page path on this site
- * @returns {string}
  */
-export const pathOn = (site, page) =>
-  ({
-    site: page,
-    starter: `/docs/content/${slugOf(page)}`,
-    starlight: `/${slugOf(page)}/`,
-  })[site];
+export function urlOn({name, url}, page) {
+  const slug = slugOf(page);
+  return url + {site: page, starter: `/docs/content/${slug}`, starlight: `/${slug}/`}[name];
+}

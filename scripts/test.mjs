@@ -3,12 +3,14 @@
 // After a failure, steps that don't depend on the failed step still run, so that one run shows all failures. The output
 // of a failed step is printed as soon as that step ends.
 import {availableParallelism} from 'node:os';
+import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
 
 /**
  * @typedef {import('./test/steps.mjs').Step} Step
- * @typedef {{verdict: 'ok' | 'FAIL' | 'NOT RUN', seconds: number, notRun: string[], flaky?: string}} Result
+ *
+ * @typedef {{verdict: 'ok' | 'FAIL' | 'NOT RUN', notRun: string[], flaky: string}} Result
  */
 
 /**
@@ -23,7 +25,7 @@ async function runStep(name, step, quiet) {
   const {run, toolScript} = await import('./lib/run.mjs');
   const start = Date.now();
   console.log(`... ${name}`);
-  const missing = (await step.ensureTools?.()) ?? [];
+  const notRun = await step.ensureTools();
   let output = '';
   let failed = false;
   for (const [tool = '', ...args] of step.commands) {
@@ -34,15 +36,11 @@ async function runStep(name, step, quiet) {
   }
   // At the end of its output, Playwright lists the tests that only passed when retried.
   const [flaky = ''] = /^ +\d+ flaky\n(?: {4}.*\n?)+/m.exec(output) ?? [];
-  const notRun = [
-    ...missing,
-    ...[...output.matchAll(/^NOT RUN: (.*)$/gm)].map(([, why = '']) => why),
-  ];
-  const seconds = Math.round((Date.now() - start) / 1000);
+  notRun.push(...[...output.matchAll(/^NOT RUN: (.*)$/gm)].map(([, why = '']) => why));
   const verdict = failed ? 'FAIL' : 'ok';
-  console.log(`${verdict.padEnd(4)} ${name} (${seconds} s)`);
+  console.log(`${verdict.padEnd(4)} ${name} (${Math.round((Date.now() - start) / 1000)} s)`);
   if (failed && quiet) console.log(`=== output of ${name}\n${output.trim()}\n=== end of ${name}`);
-  return {verdict, seconds, notRun, flaky};
+  return {verdict, notRun, flaky};
 }
 
 /**
@@ -56,68 +54,65 @@ async function runSteps(chosen) {
   const waiting = new Map(chosen);
   /** @type {Map<string, Result>} */
   const results = new Map();
-  /** @type {Map<string, Promise<void>>} */
-  const running = new Map();
-  while (waiting.size > 0 || running.size > 0) {
-    for (const [name, step] of waiting) {
-      if (running.size >= availableParallelism()) break;
-      const {after = ''} = step;
-      if (waiting.has(after) || running.has(after)) continue;
-      waiting.delete(name);
-      if ((results.get(after)?.verdict ?? 'ok') !== 'ok') {
-        const notRun = [`${name} needs ${after}, which did not pass`];
-        results.set(name, {verdict: 'NOT RUN', seconds: 0, notRun});
-        continue;
-      }
-      running.set(
-        name,
-        runStep(name, step, chosen.length > 1)
-          .then((result) => void results.set(name, result))
-          .finally(() => running.delete(name)),
+  async function work() {
+    for (;;) {
+      const next = [...waiting].find(
+        ([, {after = ''}]) => results.has(after) || !chosen.some(([name]) => name === after),
       );
+      if (next) {
+        const [name, step] = next;
+        const {after = ''} = step;
+        waiting.delete(name);
+        const isSkipped = (results.get(after)?.verdict ?? 'ok') !== 'ok';
+        const notRun = [`${name} needs ${after}, which did not pass`];
+        results.set(
+          name,
+          isSkipped
+            ? {verdict: 'NOT RUN', notRun, flaky: ''}
+            : await runStep(name, step, chosen.length > 1),
+        );
+      } else if (waiting.size === 0) return;
+      else await setTimeout(500);
     }
-    if (running.size > 0) await Promise.race(running.values());
   }
+  await Promise.all(Array.from({length: availableParallelism()}, work));
   return results;
 }
 
 try {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    // Unknown options, such as --help, are reported below with the names of the steps.
-    strict: false,
+    options: {all: {type: 'boolean'}, complete: {type: 'boolean'}},
   });
-  const start = Date.now();
   await ensureInstalled();
   // Imported here, because these modules need the installed packages.
   const {steps} = await import('./test/steps.mjs');
-  const {all, complete, ...options} = values;
   const unknown = positionals.filter((name) => !(name in steps));
-  unknown.push(...Object.keys(options).map((name) => `--${name}`));
   if (unknown.length > 0) {
     throw new Error(
-      `Unknown step or option: ${unknown.join(', ')}. Usage: npm test [-- <step> ... --complete]\n` +
+      `Unknown step: ${unknown.join(', ')}. Usage: npm test [-- <step> ... --complete]\n` +
         `Steps, which README.md describes: ${Object.keys(steps).join(', ')}`,
     );
   }
   const chosen = Object.entries(steps).filter(([name, {slow}]) =>
-    positionals.length > 0 ? positionals.includes(name) : all || !slow,
+    positionals.length > 0 ? positionals.includes(name) : values.all || !slow,
   );
   const results = await runSteps(chosen);
-  const names = (/** @type {Result['verdict']} */ verdict) =>
-    chosen.map(([name]) => name).filter((name) => results.get(name)?.verdict === verdict);
-  console.log();
+  const withVerdict = (/** @type {Result['verdict']} */ verdict) =>
+    chosen.flatMap(([name]) => (results.get(name)?.verdict === verdict ? name : []));
+  const [passed, failed] = [withVerdict('ok'), withVerdict('FAIL')];
   const notRun = [...results.values()].flatMap((result) => result.notRun);
+  console.log();
   for (const why of notRun) console.log(`NOT RUN: ${why}`);
   for (const {flaky} of results.values())
     if (flaky) console.log(`Passed only when retried:\n${flaky}`);
-  for (const name of names('FAIL')) console.log(`FAIL ${name}: npm test -- ${name}`);
-  console.log(`${Math.round((Date.now() - start) / 1000)} s`);
+  for (const name of failed) console.log(`FAIL ${name}: npm test -- ${name}`);
   console.log(
-    `Steps: ${names('ok').length} passed, ${names('FAIL').length} failed. ${notRun.length} not run.`,
+    `Steps: ${passed.length} passed, ${failed.length} failed. ${notRun.length} not run. ` +
+      `${Math.round(performance.now() / 1000)} s.`,
   );
-  const incomplete = complete && notRun.length > 0;
-  process.exitCode = incomplete || names('FAIL').length > 0 || names('ok').length === 0 ? 1 : 0;
+  const isIncomplete = values.complete && notRun.length > 0;
+  process.exitCode = isIncomplete || failed.length > 0 || passed.length === 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

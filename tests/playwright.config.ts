@@ -1,14 +1,13 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
-import {findHeadlessBrowser} from '../scripts/lib/browser.mjs';
-import {engines, findEngine} from '../scripts/lib/engines.mjs';
 import {findFonts} from '../scripts/lib/fonts.mjs';
+import {engines, findEngine, findHeadlessBrowser} from '../scripts/lib/browsers.mjs';
 import type {SmokeOptions} from './smoke/support/test';
 
 /**
  * Projects: `chromium` runs the tests in tests/browser. `smoke-<engine>` runs the tests that every engine must pass.
  * `smoke-<engine>-<fonts>` runs the tests that depend on the width of letters. Engines and font sets that are not
- * installed have no project; `ensureEngines` reports them.
+ * installed have no project; the test command reports them.
  */
 export default defineConfig<object, SmokeOptions>({
   globalSetup: './browser/support/globalSetup.ts',

@@ -1,4 +1,4 @@
-// Runs commands, npm tools and npm itself.
+// Runs commands and npm itself, and finds npm tools.
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,8 @@ export function run(command, args, {env, cwd, quiet} = {}) {
 }
 
 /**
- * Looks up the script of a tool in the lock file, because on Windows the files in `node_modules/.bin` need a shell.
+ * Looks up the script of a tool in the lock file, because on Windows the files in `node_modules/.bin` need a shell,
+ * and npx intercepts some options.
  *
  * @param {string} tool name of an executable in a package, such as `tsc`
  * @param {string} [folder] with the lock file and the packages
@@ -54,17 +55,6 @@ export function toolScript(tool, folder = '.') {
     if (bin?.[tool] && atTop.test(place)) return path.resolve(folder, place, bin[tool]);
   }
   throw new Error(`${lock}: no package provides the tool ${tool}.`);
-}
-
-/**
- * Runs the script of a tool without npx, because npx intercepts some options.
- *
- * @param {string} tool name of an executable in a package, such as `tsc`
- * @param {string[]} args
- * @param {RunOptions} [options]
- */
-export function runTool(tool, args, options) {
-  return run(process.execPath, [toolScript(tool), ...args], options);
 }
 
 /**

@@ -1,91 +1,118 @@
-// Finds and installs the system tools, besides Node, that tests need.
+// What the tests need besides Node, and how to install it on Debian.
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import path from 'node:path';
-import {run} from './run.mjs';
-
-/** Debian runs this script before a package starts a service. Container images have it, and forbid the start. */
-const servicePolicy = '/usr/sbin/policy-rc.d';
-
-/** Packages that start a service. They are installed only on machines that forbid it. */
-const services = ['nginx', 'libnginx-mod-http-brotli-filter'];
-
-/** Debian's Brotli module for nginx. */
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
-
-/**
- * Finds an executable on PATH or in /usr/sbin.
- *
- * @param {string} name
- * @returns {string | undefined} its path
- */
-export function findExecutable(name) {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-}
+import {
+  browsers,
+  engines,
+  findBrowser,
+  findEngine,
+  findExecutable,
+  findHeadlessBrowser,
+  shell,
+} from './browsers.mjs';
+import {readData} from './data.mjs';
+import {findFonts, fontSets} from './fonts.mjs';
 
 /**
  * @typedef {object} Requirement a program or a set of fonts that tests need
  * @property {string} name
- * @property {() => boolean} found
+ * @property {() => unknown} find returns something truthy if it is installed
  * @property {readonly string[]} packages Debian packages
  * @property {string} [otherwise] how to install it on other systems, such as `install black`
  */
 
+/** Debian runs this script before a package starts a service. Container images have it, and forbid the start. */
+const servicePolicy = '/usr/sbin/policy-rc.d';
+
+/** Debian's Brotli module for nginx. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
+
+/** How the tests run samples, by the ID of the language. */
+export const toolchains = readData('src/plugins/reference/samples/toolchains.yaml');
+
 /**
- * Describes what is missing and how to install it.
- *
- * @param {Requirement} requirement
- * @returns {string}
+ * @param {Pick<typeof toolchains[string], 'commands' | 'probe'>} toolchain
+ * @returns {string | undefined} the first command that runs; undefined if none is installed
  */
+export const findCommand = ({commands, probe}) =>
+  commands.find((command) => spawnSync(command, probe, {stdio: 'ignore'}).status === 0);
+
+/** Whether a command is installed. @param {string} command */
+export const hasCommand = (command) =>
+  findCommand({commands: [command], probe: ['--version']}) !== undefined;
+
+const languages = Object.entries(toolchains).map(([name, toolchain]) => ({
+  ...toolchain,
+  name,
+  find: () => findCommand(toolchain),
+}));
+
+const headless = {
+  name: 'Chromium',
+  find: findHeadlessBrowser,
+  packages: [shell],
+  otherwise: '`npx playwright install chromium`, or set CHROMIUM_PATH to its executable',
+};
+
+/** @type {Record<string, Requirement[]>} what the benchmark and the steps of scripts/test/steps.yaml can need */
+export const requirements = {
+  chromium: [headless],
+  bench: [{...headless, find: findBrowser, packages: ['chromium']}],
+  engines: [
+    ...engines.map((name) => ({
+      name,
+      find: () => findEngine(name),
+      packages: browsers[name].packages,
+      otherwise: `npx playwright install --with-deps ${name}`,
+    })),
+    ...Object.entries(fontSets).map(([name, {package: own}]) => ({
+      name: `${name} fonts`,
+      find: () => findFonts().includes(name),
+      packages: [own],
+    })),
+  ],
+  requiredLanguages: languages.filter(({required}) => required),
+  languages: [
+    ...languages,
+    // They check the format of the guides' programs.
+    {name: 'black', find: () => hasCommand('black'), packages: ['black']},
+    {name: 'phpcs', find: () => hasCommand('phpcs'), packages: ['php-codesniffer']},
+  ],
+  deploy: [
+    headless,
+    {
+      name: 'nginx',
+      find: () => findExecutable('nginx') && existsSync(brotliModule),
+      packages: ['nginx', 'libnginx-mod-http-brotli-filter'],
+    },
+  ],
+};
+
+/** @param {Pick<Requirement, 'name' | 'packages' | 'otherwise'>} requirement */
 export const howToInstall = ({name, packages, otherwise}) =>
   `no ${name}: apt-get install ${packages.join(' ')}${otherwise ? `, or ${otherwise}` : ''}`;
 
 /**
- * Installs missing requirements as Debian packages, if this runs as root on Debian.
+ * Installs what is missing as Debian packages, if this runs as root on Debian. Starts no service: nginx is installed only
+ * where services are forbidden. Blocks, because apt-get cannot run twice at once.
  *
- * @param {Requirement[]} requirements
- * @param {(missing: Requirement[]) => Promise<unknown>} [download] installs the requirements that are still missing
- *   after the Debian packages
- * @returns {Promise<string[]>} a line for each requirement that is still missing, with how to install it
+ * @param {Requirement[]} needed
+ * @returns {string[]} a line for each requirement that is still missing, with how to install it
  */
-export async function ensure(requirements, download) {
-  const missing = () => requirements.filter(({found}) => !found());
-  await installPackages(missing().flatMap(({packages}) => packages));
-  if (download && missing().length > 0) await download(missing());
-  return missing().map(howToInstall);
-}
-
-/** @type {Requirement[]} of tests/deploy */
-export const deployTools = [
-  {
-    name: 'nginx',
-    found: () => Boolean(findExecutable('nginx')) && existsSync(brotliModule),
-    packages: ['nginx', 'libnginx-mod-http-brotli-filter'],
-  },
-];
-
-/** Serialises installations, because apt-get cannot run twice at once. */
-let lastInstall = Promise.resolve();
-
-/**
- * Installs Debian packages without starting any service, and changes nothing else on the machine. Does nothing unless
- * this runs as root on Debian.
- *
- * @param {string[]} packages
- * @returns {Promise<void>}
- */
-function installPackages(packages) {
-  const names = packages.filter((name) => !services.includes(name) || existsSync(servicePolicy));
-  if (names.length === 0 || process.getuid?.() !== 0 || !findExecutable('apt-get')) {
-    return Promise.resolve();
-  }
-  lastInstall = lastInstall.then(async () => {
+export function ensure(needed) {
+  const missing = () => needed.filter(({find}) => !find());
+  const names = missing()
+    .flatMap(({packages}) => packages)
+    .filter((name) => !name.includes('nginx') || existsSync(servicePolicy));
+  if (names.length > 0 && process.getuid?.() === 0 && findExecutable('apt-get')) {
     console.log(`Installing the Debian packages ${names.join(', ')} …`);
-    const options = {quiet: true, env: {DEBIAN_FRONTEND: 'noninteractive'}};
-    await run('apt-get', ['update', '-qq'], options);
-    const install = ['install', '-y', '-qq', '--no-install-recommends', ...names];
-    const {code, output} = await run('apt-get', install, options);
-    if (code !== 0) console.log(output);
-  });
-  return lastInstall;
+    const apt = (/** @type {string[]} */ ...args) =>
+      spawnSync('apt-get', args, {
+        env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', ...names);
+  }
+  return missing().map(howToInstall);
 }

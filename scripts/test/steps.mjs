@@ -2,7 +2,7 @@
 import {readData} from '../lib/data.mjs';
 import {hostedEnv} from '../lib/hosted.mjs';
 import {ensurePackages} from '../lib/install.mjs';
-import {deployTools, ensure} from '../lib/tools.mjs';
+import {ensure, requirements} from '../lib/tools.mjs';
 
 /**
  * @typedef {object} Step
@@ -11,8 +11,8 @@ import {deployTools, ensure} from '../lib/tools.mjs';
  * @property {string} [after] step that must pass first; ignored if that step is not part of the run
  * @property {Record<string, string>} [env] environment variables
  * @property {RegExp} [forbidden] output that makes the step fail
- * @property {() => Promise<string[]>} [ensureTools] installs what the step needs (Debian packages only as root on
- *   Debian); returns a line for each tool that is still missing, with how to install it
+ * @property {() => Promise<string[]>} ensureTools installs what the step needs (Debian packages only as root on Debian);
+ *   returns a line for each tool that is still missing, with how to install it
  */
 
 /** `default` clears the variables that change the build, because the tests expect the default build. */
@@ -26,24 +26,13 @@ const environments = {
   ),
 };
 
-const languages = async () => ensure((await import('../lib/toolchains.mjs')).allToolchains);
-
-const needs = {
-  chromium: async () => (await import('../lib/browser.mjs')).ensureHeadlessBrowser(),
-  engines: async () => (await import('../lib/engines.mjs')).ensureEngines(),
-  requiredLanguages: async () => ensure((await import('../lib/toolchains.mjs')).requiredToolchains),
-  languages,
-  generators: () => ensurePackages('tests/generators').then(() => []),
-  deploy: () => ensure(deployTools),
-};
-
 /**
  * Splits a command into arguments. If SHARD is set, adds it to Playwright commands as `--shard`.
  *
- * @param {string | string[]} command
+ * @param {string} command
  */
 function argumentsOf(command) {
-  const args = typeof command === 'string' ? command.split(' ') : command;
+  const args = command.split(' ');
   const {SHARD} = process.env;
   return args[0] === 'playwright' && SHARD ? [...args, `--shard=${SHARD}`] : args;
 }
@@ -51,14 +40,17 @@ function argumentsOf(command) {
 /** @type {Record<string, Step>} */
 export const steps = Object.fromEntries(
   Object.entries(readData('scripts/test/steps.yaml')).map(
-    ([name, {commands, env, forbidden, needs: need, ...rest}]) => [
+    ([name, {commands, env, forbidden, needs, ...rest}]) => [
       name,
       {
         ...rest,
         commands: commands.map(argumentsOf),
         ...(env && {env: environments[env]}),
         ...(forbidden && {forbidden: new RegExp(forbidden)}),
-        ...(need && {ensureTools: needs[need]}),
+        async ensureTools() {
+          if (needs === 'generators') await ensurePackages('tests/generators');
+          return ensure(requirements[needs ?? ''] ?? []);
+        },
       },
     ],
   ),

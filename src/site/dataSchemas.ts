@@ -17,7 +17,7 @@ const target = only({
   rows: texts.optional(),
 });
 const unit = z.enum(['kB', 'ms', 's', 'score', 'ratio']);
-const press = only({open: text, field: text.optional(), result: text.optional()}).optional();
+const search = only({open: text, field: text, result: text});
 const diagram = z.looseObject({alt: text});
 const term = only({
   match: z.union([text, texts]),
@@ -31,18 +31,14 @@ export const dataSchemas = {
   'bench/metrics.yaml': byName(
     byName(only({title: text, unit, targets: z.array(target).optional()})),
   ),
-  'bench/selectors.yaml': only({
+  'bench/pages.yaml': only({
     pages: byName(z.string().startsWith('/')),
-    presses: byName(
-      only({
-        page: text,
-        width: z.number(),
-        targets: only({site: press, starter: press, starlight: press}),
-      }),
-    ),
-    sidebars: only({site: text, starter: text, starlight: text}),
-    next: only({page: z.string().startsWith('/'), heading: text}),
-    queries: texts,
+    next: only({
+      page: z.string().startsWith('/'),
+      heading: text,
+      sidebars: only({site: text, starter: text, starlight: text}),
+    }),
+    search: only({queries: texts, selectors: only({site: search, starlight: search})}),
   }),
   'bench/starlight.yaml': byName(text),
   'blog/authors.yml': byName(z.looseObject({name: text})),
@@ -58,7 +54,7 @@ export const dataSchemas = {
   'samples/guides/stay.json': z.looseObject({}),
   'scripts/test/steps.yaml': byName(
     only({
-      commands: z.array(z.union([text, texts])),
+      commands: texts,
       slow: z.boolean().optional(),
       after: text.optional(),
       env: z.enum(['default', 'hosted']).optional(),

@@ -56,8 +56,6 @@ export type Part =
   /** A short label, and a list of short labels. */
   | 'tag'
   | 'tags'
-  /** A link to the glossary. */
-  | 'term'
   /** A table that compares PMSs. */
   | 'comparison';
 

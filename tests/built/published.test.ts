@@ -1,5 +1,5 @@
-// Tests what is published besides the pages (redirects, sitemap, feeds, files for programs), names of pages, glossary
-// terms that no page uses, and edit links.
+// Tests what is published besides the pages (redirects, sitemap, feeds, files for programs), names of pages, and
+// edit links.
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';

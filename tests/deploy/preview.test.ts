@@ -3,7 +3,7 @@ import {cpSync, existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {expect, test, vi} from 'vitest';
-import {launchBrowser} from '../../scripts/lib/browser.mjs';
+import {launchBrowser} from '../../scripts/lib/browsers.mjs';
 import {serveSite} from '../../scripts/lib/serve.mjs';
 import {product} from '../../src/product';
 import {Scratch} from '../writers/scratch';
@@ -68,7 +68,7 @@ test('a build with BASE_URL and SITE_URL has no other addresses, and works in a 
   for (const file of ['404.html', '_headers'])
     cpSync(path.join(host, 'preview', file), path.join(host, file));
   const site = await serveSite(host);
-  const browser = await launchBrowser({});
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     const failed: string[] = [];

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {hasCommand} from '../../scripts/lib/toolchains.mjs';
+import {hasCommand} from '../../scripts/lib/tools.mjs';
 import {extensions, programsFolder} from './support/programs';
 
 const filesIn = (folder: string, extension: string) =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {serveSite} from '../../scripts/lib/serve.mjs';
 import {extensions} from '../guides/support/programs';
-import {hasCommand} from '../../scripts/lib/toolchains.mjs';
+import {hasCommand} from '../../scripts/lib/tools.mjs';
 import {product} from '../../src/product';
 import {credentials} from '../samples/support/run';
 import {freePort} from '../support/freePort';

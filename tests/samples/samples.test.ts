@@ -12,8 +12,7 @@ import {temporaryFolder} from '../support/temporaryFolder';
 import {awkwardOperations} from './support/fixtures';
 import {findLanguages} from './support/languages';
 import {credentials, type Outcome, runPrograms} from './support/run';
-import {hasCommand, toRequirement} from '../../scripts/lib/toolchains.mjs';
-import {howToInstall} from '../../scripts/lib/tools.mjs';
+import {hasCommand, howToInstall} from '../../scripts/lib/tools.mjs';
 
 const contract = loadContract();
 
@@ -80,7 +79,7 @@ for (const toolchain of missing) {
     `${toolchain.language} is installed`,
     {tags: toolchain.required ? [] : ['slow']},
     (context) => {
-      const reason = `NOT RUN: samples, ${howToInstall(toRequirement(toolchain.language, toolchain))}.`;
+      const reason = `NOT RUN: samples, ${howToInstall({...toolchain, name: toolchain.language})}.`;
       if (toolchain.required) expect.fail(reason);
       console.log(reason);
       context.skip(reason);

@@ -2,8 +2,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {changelogFolder} from '../changelog/entries';
-import {glossaryFile} from '../glossary/terms';
-import {linkingPages} from '../glossary/scope';
 import {readmeFile} from '../mock-package';
 import {guidesFolder} from '../pms/model/guidesFolder';
 import {supportFiles} from '../pms/model/throughCalry';
@@ -43,7 +41,6 @@ export const pageSources: Source[] = [
     shownBy: new RegExp(` file="${programsFolder}/`),
     paths: [programsFolder],
   },
-  {shownBy: linkingPages, paths: [glossaryFile]},
   {shownBy: /<MockReadme\b/, paths: [readmeFile]},
 ];
 

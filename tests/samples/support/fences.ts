@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type LanguageId, languages} from '../../../src/plugins/reference/samples';
-import {toolchains} from '../../../scripts/lib/toolchains.mjs';
+import {toolchains} from '../../../scripts/lib/tools.mjs';
 import type {Program} from './languages';
 
 /** A complete, hand-written program on a page. */

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type LanguageId, languages} from '../../../src/plugins/reference/samples';
-import {findCommand, toolchains} from '../../../scripts/lib/toolchains.mjs';
+import {findCommand, toolchains} from '../../../scripts/lib/tools.mjs';
 
 type Toolchain = (typeof toolchains)[string];
 

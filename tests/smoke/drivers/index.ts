@@ -1,5 +1,5 @@
 import {chromium, firefox, webkit} from '@playwright/test';
-import type {InstalledBrowser} from '../../../scripts/lib/engines.mjs';
+import type {InstalledBrowser} from '../../../scripts/lib/browsers.mjs';
 import {launchBidi} from './bidi';
 import type {Driver} from './driver';
 import {launchPlaywright} from './playwright';

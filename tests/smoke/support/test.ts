@@ -1,6 +1,6 @@
 // Playwright's `test` for any browser, including browsers that Playwright cannot drive.
 import {expect, test as base} from '@playwright/test';
-import {type Engine, findEngine} from '../../../scripts/lib/engines.mjs';
+import {type Engine, findEngine} from '../../../scripts/lib/browsers.mjs';
 import {writeFontConfig} from '../../../scripts/lib/fonts.mjs';
 import {launch} from '../drivers';
 import type {Driver} from '../drivers/driver';

@@ -64,8 +64,6 @@ export function handlersFor(context: Context): Record<string, Handle> {
           .map((item) => toString(item))
           .join(', ')}.`,
       ),
-    // Glossary terms become text.
-    term: (state, node) => state.all(node),
   };
 
   const tags: Record<string, Handle> = {

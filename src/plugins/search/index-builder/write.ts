@@ -1,6 +1,5 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadTerms} from '../../glossary/terms';
 import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
 import type {BuiltPage} from '../../../site/builtPage';
@@ -20,17 +19,14 @@ export function writeSearchData(
   outDir: string,
   pages: readonly BuiltPage[],
 ): void {
-  const ofGlossary = loadTerms(siteDir)
-    .map(({forms}) => forms.map((form) => form.replaceAll('`', '').toLowerCase()))
-    .filter((forms) => forms.length > 1);
-  const synonyms = [...readSynonyms(siteDir), ...ofGlossary];
   const operations = new Map(
     namedOperations(loadContract(path.join(siteDir, 'openapi'))).map(({route, operationId}) => [
       route,
       operationId,
     ]),
   );
-  const data = collect(pages, operations, readSectionKeywords(siteDir), synonyms);
+  const keywords = readSectionKeywords(siteDir);
+  const data = collect(pages, operations, keywords, readSynonyms(siteDir));
   const file = path.join(outDir, DATA_URL);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify(data));

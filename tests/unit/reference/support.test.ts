@@ -34,7 +34,7 @@ test('an operation that writes counts only PMSs whose writing is known, and says
 
 test("an operation that reads counts a PMS that Calry reads as inferred, unless the PMS's documentation says so", () => {
   expect(ofOperation('v2/getAvailability')).toMatch(
-    /\*\*Read availability:\*\* \d+ of \d+ PMSs \(.*\d inferred.*\d unknown\)\./,
+    /\*\*Read availability:\*\* \d+ of \d+ PMSs \(.*\d inferred.*\); \d unknown\./,
   );
   expect(ofResource('v1', 'review')).toContain('FantasticStay (inferred: Calry reads it)');
 });

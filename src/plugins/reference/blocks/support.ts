@@ -284,18 +284,18 @@ export function supportOfOperation(
 /** Returns the sentence above the lines of an operation page, with a link to the lists of the resource page. */
 const originOf = ({page}: Column) =>
   parseInline(
-    `The counts below are for each PMS's own API; Calry may support less. See the list in [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms).`,
+    `The counts below are for each PMS's own API; Calry may support less. [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms) names the systems, and those that Calry is known to support.`,
   );
 
 /** Renders the number of PMSs that support something, and how many of them have which mark. */
 function countLine(label: string, given: Given[]): Block {
   const words = given.flatMap(({answer, mark}) =>
-    answer === 'yes' && mark ? (mark.split(':')[0] ?? []) : answer === 'unknown' ? 'unknown' : [],
+    answer === 'yes' && mark ? (mark.split(':')[0] ?? []) : [],
   );
-  const counts = groupBy(words.toSorted(), (word) => word).map(
-    ([word, same]) => `${same.length} ${word}`,
-  );
-  const more = counts.length > 0 ? ` (${counts.join(', ')})` : '';
-  const count = ` ${countOf(given, 'yes')} of ${given.length} PMSs${more}.`;
+  const counts = groupBy(words, (word) => word).map(([word, same]) => `${same.length} ${word}`);
+  const marks = counts.length > 0 ? ` (${counts.join(', ')})` : '';
+  const unknown = countOf(given, 'unknown');
+  const others = unknown > 0 ? `; ${unknown} unknown` : '';
+  const count = ` ${countOf(given, 'yes')} of ${given.length} PMSs${marks}${others}.`;
   return {kind: 'text', content: [{strong: [`${phrase(label)}:`]}, count]};
 }

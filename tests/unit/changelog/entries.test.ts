@@ -38,7 +38,7 @@ test("an entry's ID is its file name, and its lists are read", () => {
 });
 
 test.each<[from: string | RegExp, to: string, message: string]>([
-  ['added:', 'repaired:', '5: docs.repaired: there is no such key.'],
+  ['added:', 'repaired:', '5: docs.repaired: this key is not allowed.'],
   ['description:', 'lead:', '1: description: this key is missing.'],
   [
     '.\n---',

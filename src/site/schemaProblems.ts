@@ -7,16 +7,8 @@ import {syntaxAdvice} from './yamlFiles';
 
 type Issue = z.core.$ZodIssue;
 
-/** Keys that are not allowed, with what to do instead. */
-export type Refused = Record<string, string>;
-
-/**
- * Returns the schema of an object without further keys.
- *
- * @param refused known keys that are not allowed; all others get the list of allowed keys
- */
-export const only = <Shape extends z.ZodRawShape>(shape: Shape, refused: Refused = {}) =>
-  z.strictObject(shape).meta({refused});
+/** Returns the schema of an object without further keys. */
+export const only = z.strictObject;
 
 /**
  * Validates data. Each problem names the key and says what is wrong, mostly in the words of zod.
@@ -91,13 +83,10 @@ const messageOf: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** Says why a key is refused or, if nobody knows it, which keys are allowed. */
+/** Says which keys are allowed in place of an unknown one. */
 function unknownKey(key: string, schema: z.ZodObject): string {
-  const {refused = {}} = (schema.meta() ?? {}) as {refused?: Refused};
-  const reason = Object.hasOwn(refused, key) ? refused[key] : undefined;
-  if (reason) return `this key is not allowed. ${reason}`;
   const allowed = Object.keys(schema.shape);
-  return `there is no such key. ${didYouMean(key, allowed)}Allowed: ${allowed.join(', ')}`;
+  return `this key is not allowed. ${didYouMean(key, allowed)}Allowed: ${allowed.join(', ')}`;
 }
 
 /** Returns the issues of the branch of a union that fits the shape of the data; the union's issue if no branch fits. */

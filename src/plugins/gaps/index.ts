@@ -3,39 +3,42 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import {loadGuides} from '../pms/model/load';
+import {plain} from '../reference/blocks/inline';
 import {loadContract} from '../reference/contract/load';
+import {siteRoot} from '../../site/base';
 import {dataFiles} from '../../site/dataFiles';
 import {replaceElements} from '../../site/elements';
-import {incompleteItems} from './contract';
-import {countsOf, gapsPath, type GapList} from './data';
+import {incompleteIn} from './contract';
 import {gapCounts, gapsByPage} from './page';
 import {unknownFacts} from './systems';
 
 /**
- * Collects everything that the contract and the PMS guides do not document.
+ * Returns the content of `/data/gaps.json`: everything that the contract and the PMS guides do not document.
  *
  * @param root the repository root
  * @throws ProblemError if the contract or a guide has a problem
  */
-export function loadGaps(root = '.'): GapList {
-  const contract = incompleteItems(
-    loadContract(path.join(root, 'openapi')),
-    path.resolve(root, 'docs'),
-  );
-  const systems = unknownFacts(loadGuides(root));
-  return {
-    counts: {
-      ...countsOf(contract),
-      systems: systems.flatMap(({unknown}) => unknown).length,
-    },
-    contract,
-    systems,
-  };
-}
+export const publishedGaps = (root = '.') => ({
+  operations: Object.values(loadContract(path.join(root, 'openapi')).apis)
+    .flatMap(incompleteIn)
+    .map(({operation: {key, summary, route}, missing, inferred}) => ({
+      operation: key,
+      name: summary,
+      ...(route && {page: siteRoot + route}),
+      missing: missing.map(plain),
+      inferred: inferred.map(plain),
+    })),
+  systems: unknownFacts(loadGuides(root)).map(({slug, name, route, unknown}) => ({
+    slug,
+    name,
+    guide: siteRoot + route,
+    unknown,
+  })),
+});
 
 /** Docusaurus plugin that publishes the list of undocumented facts as JSON. */
 export default function gapsPlugin(context: LoadContext): Plugin {
-  const files = () => ({[gapsPath]: loadGaps(context.siteDir)});
+  const files = () => ({'/data/gaps.json': publishedGaps(context.siteDir)});
   return {name: 'gaps', ...dataFiles(context, 'gaps', files)};
 }
 
@@ -45,10 +48,8 @@ export default function gapsPlugin(context: LoadContext): Plugin {
  *
  * @throws ProblemError if the contract or a guide has a problem
  */
-export function remarkGaps({root = '.'}: {root?: string} = {}) {
-  return (tree: Root) =>
-    replaceElements(tree, {
-      Gaps: () => gapsByPage(loadGaps(root)),
-      GapCounts: () => gapCounts(loadGaps(root)),
-    });
-}
+export const remarkGaps = () => (tree: Root) =>
+  replaceElements(tree, {
+    Gaps: () => gapsByPage(loadContract(), unknownFacts(loadGuides())),
+    GapCounts: () => gapCounts(loadContract(), unknownFacts(loadGuides())),
+  });

@@ -4,17 +4,23 @@ import {unknownsOf} from '../pms/model/facts';
 import type {PmsFacts} from '../pms/model/schema';
 import type {Guide} from '../pms/model/validate';
 import {type ResourceKey, resources} from '../pms/model/vocabulary';
-import {siteRoot} from '../../site/base';
 import {problem, ProblemError} from '../../site/problem';
-import type {UnknownFacts} from './data';
 import factNames from './factNames.json';
+
+/** The unknown facts of one PMS. `path` is the key in `/data/pms.json`. */
+export type UnknownFacts = {
+  slug: string;
+  name: string;
+  route: string;
+  unknown: {path: string; name: string}[];
+};
 
 /** The names that readers see for facts that can be unknown, by the path of the fact in the front matter. */
 const names: Record<string, string> = factNames;
 
 function nameOf(keys: readonly string[], pms: PmsFacts): string {
   const [first, second] = keys;
-  if (first === 'resources') return `resources: ${resources[second as ResourceKey].label}`;
+  if (first === 'resources') return resources[second as ResourceKey].label;
   if (first === 'credentials') return `where to enter: ${pms.credentials[Number(second)]?.name}`;
   const name = names[keys.join('.')];
   if (!name) {
@@ -29,13 +35,11 @@ function nameOf(keys: readonly string[], pms: PmsFacts): string {
  *
  * @throws ProblemError if an unknown fact has no name in factNames.json
  */
-export function unknownFacts(guides: readonly Guide[]): UnknownFacts[] {
-  return guides.flatMap(({slug, title, pms}) => {
+export const unknownFacts = (guides: readonly Guide[]): UnknownFacts[] =>
+  guides.flatMap(({slug, title, pms}) => {
     const unknown = unknownsOf(pms).map((path) => ({
       path: path.map(String).join('.'),
       name: nameOf(path.slice(1).map(String), pms),
     }));
-    const guide = `${siteRoot}${guideRoute(slug)}`;
-    return unknown.length > 0 ? [{slug, name: title, guide, unknown}] : [];
+    return unknown.length > 0 ? [{slug, name: title, route: guideRoute(slug), unknown}] : [];
   });
-}

@@ -16,10 +16,10 @@ const components = () =>
     path.join(__dirname, 'components/static.ts'),
   );
 
-/** Renders the list of all operations with its filter (`<ApiIndex />`). */
+/** Renders the list of all operations (`<ApiIndex />`). */
 export function operationIndex(contract: Contract): RootContent {
   const html = renderStatic(components().AllOperations, {contract});
-  return component('OperationIndex', {html});
+  return component('ReferenceHtml', {html});
 }
 
 /** Props of the tabs for the samples. */
@@ -113,7 +113,6 @@ const elements = [
   'ReferencePanel',
   'ReferenceTabs',
   'ReferenceVersions',
-  'OperationIndex',
 ];
 
 /**

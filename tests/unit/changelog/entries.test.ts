@@ -38,7 +38,7 @@ test("an entry's ID is its file name, and its lists are read", () => {
 });
 
 test.each<[from: string | RegExp, to: string, message: string]>([
-  ['added:', 'repaired:', '5: docs.repaired: there is no such key.'],
+  ['added:', 'repaired:', '5: docs.repaired: this key is not allowed.'],
   ['description:', 'lead:', '1: description: this key is missing.'],
   [
     '.\n---',
@@ -75,11 +75,10 @@ test('a page shows a badge and a list for each kind of change, added first, then
   const jsx = await compiled(repositoryWith(name, text), 'Prose.\n');
   const parts = [
     'id="2026-12-01-one-more-api-removed"',
-    'data-about="api v1 v2 quote"',
     'Removed',
     'from the API (v1, v2)',
     'The field.',
-    'data-about="docs"',
+    'id="2026-12-01-one-more-docs-added"',
     'Added',
     'to the documentation',
     'href="/docs/quote"',

@@ -50,7 +50,7 @@ test.each<[of: string, replace: string, text: string]>([
   [
     'inferred',
     '{a: {type: string, x-evidence: inferred, x-inferred-from: Version 1.}}',
-    '1 unconfirmed difference',
+    'No known difference',
   ],
   ['undocumented', '{}, x-evidence: partial, x-missing: [the rest]', 'No known difference'],
 ])('the table of successors says how far a %s request differs', async (_, properties, text) => {

@@ -1,10 +1,8 @@
-// The columns of the PMS comparison, with their filters and sort orders.
+// The columns of the PMS comparison, with their filters.
 import type {ReactNode} from 'react';
 import {
   guideRoute,
   limitsOf,
-  perMinute,
-  mainLimitOf,
   requiredCredentials,
   routesOf,
   suppliedTexts,
@@ -40,16 +38,12 @@ import {Items, SupportIcon, WithRemark, ListValue} from './cells';
 export type Column = {
   label: string;
   cell(guide: Guide): ReactNode;
-  /** Makes the column sortable or filterable. */
+  /** Makes the column filterable. */
   by?: {
     /** Name in the URL, such as `?webhooks=manual`, and in the data attributes of rows. */
     key: string;
-    /**
-     * Returns a number, or lower-case values separated by spaces. A filter can match any of the values. Rows with an
-     * empty string or `unknown` are sorted last. `?` precedes a value that is unknown for the PMS.
-     */
-    value(guide: Guide): string | number;
-    sorts?: true;
+    /** Returns lower-case values separated by spaces. A filter can match any of them. */
+    value(guide: Guide): string;
     /** Options of the filter, as a map from value to label. */
     filters?: Readonly<Record<string, string>>;
   };
@@ -59,10 +53,7 @@ export type Column = {
 
 export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns: Column[]};
 
-/** Prefixes of the resources in the data attribute of a row; the other resources are not in it. */
-const markedAs: Partial<Record<SupportEntry['support'], string>> = {yes: '', unknown: '?'};
-
-/** Creates a sortable and filterable column whose values come from a closed list. */
+/** Creates a filterable column whose values come from a closed list. */
 function choice<Name extends string>(
   label: string,
   key: string,
@@ -71,7 +62,7 @@ function choice<Name extends string>(
 ): Column {
   return {
     label,
-    by: {key, value, sorts: true, filters: words},
+    by: {key, value, filters: words},
     cell: (guide) => <ListValue name={value(guide)} label={words[value(guide)]} />,
   };
 }
@@ -79,7 +70,7 @@ function choice<Name extends string>(
 /** The first column of both tables. */
 export const nameColumn: Column = {
   label: 'PMS',
-  by: {key: 'name', value: ({title}) => title.toLowerCase(), sorts: true},
+  by: {key: 'name', value: ({title}) => title.toLowerCase()},
   cell: ({slug, title, pms: {status}}) => (
     <WithRemark remark={status && connectionStates[status.state]}>
       <a href={guideRoute(slug)} {...monogram(title)}>
@@ -132,7 +123,6 @@ const connect: Column[] = [
     by: {
       key: 'auth',
       value: ({pms}) => usedMethods(pms).join(' '),
-      sorts: true,
       filters: authenticationMethods,
     },
     cell: ({pms}) => (
@@ -176,14 +166,6 @@ const connect: Column[] = [
   {
     label: 'Rate limit',
     width: 'wide',
-    by: {
-      key: 'limit',
-      value({pms}) {
-        const limit = mainLimitOf(pms);
-        return (limit && perMinute(limit)) ?? '';
-      },
-      sorts: true,
-    },
     cell(guide) {
       const text = shortMainLimit(guide);
       if (!text) return <ListValue name="unknown" label={supportValues.unknown} />;
@@ -201,7 +183,6 @@ const connect: Column[] = [
       key: 'test',
       value: ({pms: {sandbox}}) =>
         (sandbox === 'unknown' ? '' : sandbox.kinds.join(' ')) || 'unknown',
-      sorts: true,
       filters: {...sandboxKinds, unknown: supportValues.unknown},
     },
     cell(guide) {
@@ -235,9 +216,7 @@ const resourceFilter: Pick<Column, 'label' | 'by'> = {
     key: 'has',
     value: ({pms}) =>
       supportOf(pms)
-        .flatMap(({key, support}) =>
-          markedAs[support] === undefined ? [] : markedAs[support] + key,
-        )
+        .flatMap(({key, support}) => (support === 'yes' ? key : []))
         .join(' '),
     filters: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
   },
@@ -266,8 +245,8 @@ export const filters: Filter[] = allColumns
   )
   .sort((a, b) => filterOrder.indexOf(a.key) - filterOrder.indexOf(b.key));
 
-/** Returns the data attributes of a guide's rows. `src/plugins/pms/Comparison` sorts and filters the rows by them. */
-export const dataOf = (guide: Guide): Record<string, string | number> =>
+/** Returns the data attributes of a guide's rows. `src/plugins/pms/Comparison` filters the rows by them. */
+export const dataOf = (guide: Guide): Record<string, string> =>
   Object.fromEntries(
     allColumns.flatMap(({by}) => (by ? [[`data-${by.key}`, by.value(guide)]] : [])),
   );

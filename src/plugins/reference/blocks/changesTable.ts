@@ -7,9 +7,6 @@ import type {TextPart} from './inline';
 import {facetWords} from './facetWords';
 import {typeWords} from './words';
 
-/** Label of a difference that is uncertain because one version is not fully documented. */
-const incomplete = 'Not confirmed';
-
 /** Labels of the kinds of change, in the order of the table's rows. */
 const words = {
   added: 'Added',
@@ -17,7 +14,6 @@ const words = {
   moved: 'Moved',
   renamed: 'Renamed',
   ...facetLabels,
-  incomplete,
 } as const;
 
 const wordOf = (change: Change): keyof typeof words =>
@@ -37,12 +33,9 @@ const typed = (field: Field): TextPart[] =>
 function cells(change: Change): [TextPart[], TextPart[]] {
   switch (change.kind) {
     case 'added':
+      return [['-'], typed(change.is)];
     case 'removed':
-    case 'incomplete': {
-      const {kind, was, is}: {kind: string; was?: Field; is?: Field} = change;
-      const none = [kind === 'incomplete' ? 'unknown' : '-'];
-      return [was ? typed(was) : none, is ? typed(is) : none];
-    }
+      return [typed(change.was), ['-']];
     case 'moved':
       return [cell(change.was), [{code: change.to}]];
     case 'renamed':
@@ -62,10 +55,7 @@ const isInferred = (change: Change) =>
 
 function changeWords(change: Change): TextPart[] {
   const word = words[wordOf(change)];
-  if (isInferred(change)) return [word, ' ', {mark: 'inferred'}];
-  return change.kind === 'changed' && change.uncertain
-    ? [`${word}; ${incomplete.toLowerCase()}`]
-    : [word];
+  return isInferred(change) ? [word, ' ', {mark: 'inferred'}] : [word];
 }
 
 /**

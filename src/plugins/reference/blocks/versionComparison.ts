@@ -23,19 +23,9 @@ const requestChangesId = ({operationId}: Operation) => `changes-request-${operat
 /** Shown if no difference is known, but one of the two requests is not fully documented. */
 const noKnownDifference = 'No known difference';
 
-/** Whether both versions document the difference. */
-const isConfirmed = (change: Change) =>
-  change.kind !== 'incomplete' && !(change.kind === 'changed' && change.uncertain);
-
-/** Counts differences, and apart from them those that are not confirmed: `1 difference and 3 unconfirmed`. */
-function countOf(changes: Change[], known = ''): string {
-  const confirmed = changes.filter(isConfirmed).length;
-  const open = changes.length - confirmed;
-  const counted = (count: number, word: string) =>
-    `${count} ${word}${count === 1 ? 'difference' : 'differences'}`;
-  if (confirmed === 0 && open > 0) return counted(open, 'unconfirmed ');
-  return `${counted(confirmed, known)}${open > 0 ? ` and ${open} unconfirmed` : ''}`;
-}
+/** @param known what precedes the word: `1 known difference` */
+const countOf = ({length}: Change[], known = '') =>
+  `${length} ${known}${length === 1 ? 'difference' : 'differences'}`;
 
 /** Summarises how the v2 request differs from the v1 request, with a link to the list of differences. */
 function requestLine({after, changes, complete, isOtherCall}: OperationChanges): TextPart {

@@ -10,17 +10,23 @@ import {problem, ProblemError} from '../../../site/problem';
 import {displayPath} from '../../../site/yamlFiles';
 import {valueTypes} from './types';
 
-/** A difference between v1 and v2 in one field or parameter. */
+/** A difference between v1 and v2 in one field or parameter that both versions document. */
 export type Change =
   | {kind: 'added'; is: Field}
   | {kind: 'removed'; was: Field}
-  /** Only one version documents the field. The other is not fully documented, so it may have the field, too. */
-  | {kind: 'incomplete'; was?: Field; is?: Field}
   /** The field moved to another entity; `to` is the name of that entity with the dotted path of the field. */
   | {kind: 'moved'; was: Field; to: string; inferred: boolean}
   | {kind: 'renamed'; was: Field; is: Field}
-  /** `uncertain` if one of the versions documents the field only partly, or infers it. */
-  | {kind: 'changed'; was: Field; is: Field; facet: Facet; uncertain: boolean};
+  | {kind: 'changed'; was: Field; is: Field; facet: Facet};
+
+/** `null`: the versions seem to differ, but one of them is not fully documented. */
+type Comparison = (Change | null)[];
+
+/** Returns the changes, and whether the comparison is complete: the versions are fully documented where they differ. */
+const changesIn = (all: Comparison, levels: Levels) => ({
+  complete: isComplete(levels) && !all.includes(null),
+  changes: all.filter((change) => change !== null),
+});
 
 export type EntityChanges = {
   entity: string;
@@ -99,60 +105,67 @@ function predecessor(field: Field, left: Map<string, Field>): Field | undefined 
   return old;
 }
 
-function pairChanges(was: Field, is: Field, parentLevels: Levels, where: string): Change[] {
+/** Maps a v1 field path to the entity and path of the field in v2, and whether v2's field is inferred. */
+type Moves = ReadonlyMap<string, {to: string; inferred: boolean}>;
+
+/** `where`: the v2 file, for messages. */
+type Context = {where: string; moves?: Moves | undefined};
+
+function pairChanges(was: Field, is: Field, parentLevels: Levels, context: Context): Comparison {
   const pairLevels = {
     was: weakest(parentLevels.was, was.evidence.level),
     is: weakest(parentLevels.is, is.evidence.level),
   };
-  const uncertain =
-    weakest(was.evidence.level, is.evidence.level) !== 'documented' ||
-    weakest(pairLevels.was, pairLevels.is) === 'inferred';
+  const isKnown =
+    weakest(was.evidence.level, is.evidence.level) === 'documented' &&
+    weakest(pairLevels.was, pairLevels.is) !== 'inferred';
+  const differing = facets(shapeOf(was), shapeOf(is));
   return [
     ...(was.name === is.name ? [] : [{kind: 'renamed', was, is} satisfies Change]),
-    ...facets(shapeOf(was), shapeOf(is)).map((facet): Change => ({
-      kind: 'changed',
-      was,
-      is,
-      facet,
-      uncertain,
-    })),
-    ...compare(was.children, is.children, () => pairLevels, where),
+    ...differing.map((facet): Change | null =>
+      isKnown ? {kind: 'changed', was, is, facet} : null,
+    ),
+    ...compare(was.children, is.children, () => pairLevels, context),
   ];
 }
 
-function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: string): Change[] {
+function compare(
+  before: Field[],
+  after: Field[],
+  levelsOf: LevelsOf,
+  context: Context,
+): Comparison {
   const left = new Map(before.map((field) => [placeOf(field), field]));
   return [
-    ...after.flatMap((is): Change[] => {
+    ...after.flatMap((is): Comparison => {
       const parentLevels = levelsOf(is);
       const was = predecessor(is, left);
-      if (was) return pairChanges(was, is, parentLevels, where);
+      if (was) return pairChanges(was, is, parentLevels, context);
       if (is.renamedFrom && !is.movedFrom) {
         const names = before.map(({name}) => name).join(', ');
         const reason = `v1 has only ${names}.`;
         const note = 'Write one of these, or remove the key.';
-        throw missingInV1(where, is, `x-renamed-from: ${is.renamedFrom}`, reason, note);
+        throw missingInV1(context.where, is, `x-renamed-from: ${is.renamedFrom}`, reason, note);
       }
       return isComplete({was: parentLevels.was, is: existence(parentLevels.is, is)})
         ? [{kind: 'added', is}]
-        : [{kind: 'incomplete', is}];
+        : [null];
     }),
-    ...[...left.values()].map((was): Change => {
+    ...[...left.values()].map((was): Change | null => {
+      const move = context.moves?.get(dotted(was));
+      if (move) return {kind: 'moved', was, ...move};
       const parentLevels = levelsOf(was);
       // A field that v1 deprecated counts as removed even if v2 is not fully documented.
       return was.deprecated ||
         isComplete({was: existence(parentLevels.was, was), is: parentLevels.is})
         ? {kind: 'removed', was}
-        : {kind: 'incomplete', was};
+        : null;
     }),
   ];
 }
 
 const fieldsOf = ({apis}: Contract, version: 'v1' | 'v2', name: string) =>
   entityFields(apis[version].entities.get(name)?.schema ?? {});
-
-/** Maps a v1 field path to the entity and path of the field in v2, and whether v2's field is inferred. */
-type Moves = ReadonlyMap<string, {to: string; inferred: boolean}>;
 
 /** Finds the fields that v2 has moved to another entity, grouped by the v1 entity that had them. */
 function movesOf(contract: Contract): Map<string, Moves> {
@@ -206,16 +219,12 @@ function operationChanges(contract: Contract): OperationChanges[] {
     const [was, is] = [requestLevels(before), requestLevels(after)];
     const levelsOf: LevelsOf = ({location}) =>
       location === 'body' ? {was: was.body, is: is.body} : {was: was.call, is: is.call};
-    const changes = compare(
-      requestFields(before),
-      requestFields(after),
-      levelsOf,
-      path.join(contract.root, after.file),
-    );
+    const all = compare(requestFields(before), requestFields(after), levelsOf, {
+      where: path.join(contract.root, after.file),
+    });
     const isOtherCall = before.method !== after.method || before.path !== after.path;
     // The body is never more certain than the call.
-    const complete = isComplete({was: was.body, is: is.body});
-    return [{before, after, isOtherCall, complete, changes}];
+    return [{before, after, isOtherCall, ...changesIn(all, {was: was.body, is: is.body})}];
   });
 }
 
@@ -223,22 +232,18 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
   const levelOf = (version: 'v1' | 'v2') =>
     contract.apis[version].entities.get(entity)?.evidence.level ?? 'documented';
   const entityLevels = {was: levelOf('v1'), is: levelOf('v2')};
-  const changes = compare(
+  const all = compare(
     fieldsOf(contract, 'v1', entity),
     fieldsOf(contract, 'v2', entity),
     () => entityLevels,
-    path.join(contract.root, `v2/schemas/${entity}.yaml`),
-  ).map((change): Change => {
-    const was = change.kind === 'removed' || change.kind === 'incomplete' ? change.was : undefined;
-    const move = was && moves?.get(dotted(was));
-    return was && move ? {kind: 'moved', was, ...move} : change;
-  });
-  return {entity, complete: isComplete(entityLevels), changes};
+    {where: path.join(contract.root, `v2/schemas/${entity}.yaml`), moves},
+  );
+  return {entity, ...changesIn(all, entityLevels)};
 }
 
 /**
  * Compares the two versions field by field. v2 declares renames and moves (`x-renamed-from`, `x-moved-from`). Any other
- * field that only one version has counts as added or removed if both versions are fully documented.
+ * difference counts only if both versions document it.
  *
  * @throws ProblemError if v2 declares a rename or move of a field that v1 does not have
  */

@@ -1,15 +1,8 @@
-// The schemas of the files in openapi/. They decide each key of OpenAPI 3.1 and JSON Schema: it is shown, or refused with
-// a reason. Redocly, which runs in `npm run check`, reports missing keys, and wrong values of the custom ones.
+// The schemas of the files in openapi/. They have the keys of OpenAPI 3.1 and JSON Schema that pages, samples and the mock
+// know; all others are refused. Redocly, which runs in `npm run check`, reports missing keys, and wrong values of the custom ones.
 import path from 'node:path';
 import * as z from 'zod';
-import {only, type Refused} from '../../../site/schemaProblems';
-
-const inWords = 'Pages do not show it. Say it in the description.';
-const one = 'Pages show one example. Write it as `example` of the parameter or the body.';
-
-/** Refuses several keys for the same reason. */
-const each = (keys: string, reason: string): Refused =>
-  Object.fromEntries(keys.split(' ').map((key) => [key, reason]));
+import {only} from '../../../site/schemaProblems';
 
 const supported = /`[^`]+`|\[[^\]]+\]\([^)\s]+\)|\*\*/g;
 
@@ -53,7 +46,7 @@ const support = only({
 });
 
 /** Makes every key optional. A `$ref` may replace them, and Redocly reports those that are missing. */
-const part = (shape: z.ZodRawShape, refused: Refused = {}) =>
+const part = (shape: z.ZodRawShape) =>
   only(
     Object.fromEntries(
       Object.entries({$ref: z.string(), ...shape}).map(([key, value]) => [
@@ -61,7 +54,6 @@ const part = (shape: z.ZodRawShape, refused: Refused = {}) =>
         z.optional(value as z.ZodType),
       ]),
     ),
-    refused,
   );
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const;
@@ -102,69 +94,37 @@ const shownOfSchema = {
   'x-support': z.union([support, z.array(support)]),
 };
 
-/** Keywords of schemas that are not shown, by keyword. */
-const refusedOfSchema: Refused = {
-  oneOf: 'Pages do not show it. Write `anyOf`.',
-  nullable: "OpenAPI 3.1 has no such keyword. Write `type: [string, 'null']`.",
-  ...each('example examples', one),
-  ...each(
-    'exclusiveMinimum exclusiveMaximum multipleOf uniqueItems minProperties maxProperties readOnly writeOnly not',
-    inWords,
-  ),
-  ...each('if then else dependentSchemas dependentRequired dependencies discriminator', inWords),
-  ...each('contains minContains maxContains prefixItems additionalItems', inWords),
-  ...each('patternProperties propertyNames unevaluatedItems unevaluatedProperties', inWords),
-  ...each('contentEncoding contentMediaType contentSchema xml externalDocs', inWords),
-  ...each(
-    '$id $schema $anchor $dynamicRef $dynamicAnchor $recursiveRef $recursiveAnchor $defs definitions $vocabulary',
-    'Write the schema in a separate file, and refer to it with `$ref`.',
-  ),
-};
+const schema: z.ZodType = part(shownOfSchema);
 
-const schema: z.ZodType = part(shownOfSchema, refusedOfSchema);
+const scalarSchema = part({
+  ...shownOfSchema,
+  type: z.enum(types).exclude(['array', 'object'], {
+    error: 'allowed is one of string, number, integer and boolean: samples send one value',
+  }),
+});
 
-const scalarSchema = part(
-  {
-    ...shownOfSchema,
-    type: z.enum(types).exclude(['array', 'object'], {
-      error: 'allowed is one of string, number, integer and boolean: samples send one value',
-    }),
-  },
-  refusedOfSchema,
-);
+const parameter = part({
+  ...evidence,
+  name: z.string(),
+  in: z.enum(['header', 'path', 'query']),
+  description: text,
+  required: flag,
+  deprecated: flag,
+  schema: scalarSchema,
+  example: z.union([z.string(), number, flag], {
+    error: 'allowed is one text, number or boolean: samples send one value',
+  }),
+  'x-renamed-from': z.string(),
+});
 
-const parameter = part(
-  {
-    ...evidence,
-    name: z.string(),
-    in: z.enum(['header', 'path', 'query']),
-    description: text,
-    required: flag,
-    deprecated: flag,
-    schema: scalarSchema,
-    example: z.union([z.string(), number, flag], {
-      error: 'allowed is one text, number or boolean: samples send one value',
-    }),
-    'x-renamed-from': z.string(),
-  },
-  {
-    examples: one,
-    ...each('style explode allowReserved allowEmptyValue', 'Samples send one value, as text.'),
-    content: 'Samples send one value, as text. Write `schema`.',
-  },
-);
-
-const media = only({schema, example: data.optional()}, {examples: one, encoding: inWords});
+const media = only({schema, example: data.optional()});
 
 /** Samples, examples and the mock send and read JSON only. */
 const content = only({'application/json': media});
 
 const requestBody = part({...evidence, description: text, required: flag, content});
 
-const response = part(
-  {...evidence, description: text, content},
-  {headers: inWords, links: inWords},
-);
+const response = part({...evidence, description: text, content});
 
 const status = z.string().regex(/^(?:20[0-3]|[45]\d\d)$/, {
   error: 'allowed are 200 to 203, 4xx and 5xx, each with three digits: samples read a JSON body',
@@ -186,27 +146,19 @@ const shownOfOperation = {
   'x-support': z.union([support, z.array(support)]),
 };
 
-const refusedOfOperation: Refused = {
-  ...each('servers callbacks externalDocs', 'Pages do not show it.'),
-  deprecated: 'Pages show only that all of v1 is deprecated. Say it in the description.',
-};
+const operation = part(shownOfOperation);
 
-const operation = part(shownOfOperation, refusedOfOperation);
+const operationOfV1 = part({
+  ...shownOfOperation,
+  deprecated: flag,
+  'x-successor': z.string().nullable(),
+  'x-successor-note': text,
+});
 
-const operationOfV1 = part(
-  {
-    ...shownOfOperation,
-    deprecated: flag,
-    'x-successor': z.string().nullable(),
-    'x-successor-note': text,
-  },
-  refusedOfOperation,
-);
-
-const webhook = part(
-  {...shownOfOperation, responses: z.record(z.string().regex(/^(?:default|[2-5]\d\d)$/), response)},
-  refusedOfOperation,
-);
+const webhook = part({
+  ...shownOfOperation,
+  responses: z.record(z.string().regex(/^(?:default|[2-5]\d\d)$/), response),
+});
 
 const operationFile = z.looseObject({
   $ref: z.string({
@@ -219,52 +171,35 @@ const pathItem = only(
   Object.fromEntries(
     ['get', 'put', 'post', 'patch', 'delete'].map((method) => [method, operationFile.optional()]),
   ),
-  {
-    parameters: 'Write the parameters in the file of each operation.',
-    ...each('$ref summary description servers', 'Write it in the files of the operations.'),
-    ...each('options head trace query additionalOperations', 'Samples cannot send it.'),
-  },
 );
 
-const root = only(
-  {
-    openapi: z.string().regex(/^3\.1\.\d+$/, {error: 'allowed is 3.1.0'}),
-    info: only(
-      {
-        title: z.string(),
-        version: z.string(),
+const root = only({
+  openapi: z.string().regex(/^3\.1\.\d+$/, {error: 'allowed is 3.1.0'}),
+  info: only({
+    title: z.string(),
+    version: z.string(),
+    description: text,
+    contact: z.record(z.string(), z.string()).optional(),
+  }),
+  servers: z
+    .array(
+      only({
+        url: z.url(),
         description: text,
-        contact: z.record(z.string(), z.string()).optional(),
-      },
-      each('summary termsOfService license', inWords),
-    ),
-    servers: z
-      .array(
-        only(
-          {
-            url: z.url(),
-            description: text,
-            'x-evidence': z.string().optional(),
-            'x-inferred-from': z.string().optional(),
-          },
-          {variables: 'Write a server for each address.'},
-        ),
-      )
-      .min(1),
-    security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
-    tags: z.array(
-      only(
-        {name: z.string(), 'x-displayName': z.string().optional(), description: text},
-        {externalDocs: inWords},
-      ),
-    ),
-    paths: z.record(z.string().startsWith('/'), pathItem),
-    webhooks: z.record(z.string(), only({post: operationFile})).optional(),
-    'x-unknown-operations': z.array(operationFile).optional(),
-    components: only({securitySchemes: only({$ref: z.string()})}).optional(),
-  },
-  each('externalDocs jsonSchemaDialect', inWords),
-);
+        'x-evidence': z.string().optional(),
+        'x-inferred-from': z.string().optional(),
+      }),
+    )
+    .min(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  tags: z.array(
+    only({name: z.string(), 'x-displayName': z.string().optional(), description: text}),
+  ),
+  paths: z.record(z.string().startsWith('/'), pathItem),
+  webhooks: z.record(z.string(), only({post: operationFile})).optional(),
+  'x-unknown-operations': z.array(operationFile).optional(),
+  components: only({securitySchemes: only({$ref: z.string()})}).optional(),
+});
 
 /** The one scheme that samples and the mock know. */
 const securitySchemes = z.record(

@@ -1,4 +1,4 @@
-// Tests the comparison of PMSs: its filters, selection and layout.
+// Tests the comparison of PMSs: its filters, sorting, selection and layout.
 import type {Page} from '@playwright/test';
 import {noCredentials} from '../../src/plugins/pms/model/vocabulary';
 import {openEarly} from './support/early';
@@ -33,6 +33,25 @@ test('the comparison is filtered by keyboard, and the URL stores the filter', as
   expect(complaints).toEqual([]);
 });
 
+test('a column header sorts the comparison in both directions, unknown values last', async ({
+  page,
+}) => {
+  await open(page, index);
+  const head = page.getByRole('columnheader', {name: 'Rate limit'});
+  const button = head.getByRole('button');
+  await button.press('Enter');
+  await expect(page).toHaveURL(/\?sort=limit$/);
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const ascending = await names(page);
+  await button.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  const descending = await names(page);
+  expect(descending).not.toEqual(ascending);
+  expect(descending.at(-1)).toBe(ascending.at(-1));
+  await page.getByLabel('Authentication', {exact: true}).selectOption({label: 'API key'});
+  await expect(page, 'a filter keeps the order').toHaveURL(/sort=limit&dir=desc$/);
+});
+
 test('the URL stores which PMSs are selected, and opens their comparison', async ({
   page,
   complaints,
@@ -58,10 +77,32 @@ test('the URL stores which PMSs are selected, and opens their comparison', async
   expect(complaints).toEqual([]);
 });
 
-test('the comparison of selected PMSs hides the filters', async ({page}) => {
+test('the comparison of selected PMSs hides the filters and, on request, what they share', async ({
+  page,
+}) => {
   await open(page, `${index}?pms=smoobu,beds24&webhooks=automatic`);
   expect(await names(page), 'filters do not apply').toEqual(['Beds24', 'Smoobu']);
   await expect(nameFilter(page)).toBeHidden();
+  const shared = page.getByRole('columnheader', {name: 'Quotes'});
+  await expect(shared).toBeVisible();
+  await page.getByLabel('Differences only').check();
+  await expect(page).toHaveURL(/differ=only/);
+  await expect(shared).toBeHidden();
+  await expect(page.getByRole('columnheader', {name: 'Authentication'})).toBeVisible();
+  await page.getByRole('button', {name: 'Show all systems'}).click();
+  await expect(shared).toBeVisible();
+});
+
+test('a filter counts the PMSs for which its value is unknown, and shows them on request', async ({
+  page,
+}) => {
+  await open(page, `${index}?webhooks=automatic&has=owners`);
+  const before = await rows(page).count();
+  const include = page.getByLabel(/^Include \d+ unknown$/);
+  const count = Number(/\d+/.exec((await include.locator('..').textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await include.check();
+  await expect(rows(page)).toHaveCount(before + count);
 });
 
 test('each filter keeps only the rows with the selected value', async ({page}) => {
@@ -90,14 +131,16 @@ test('filters entered before hydration apply once the page has hydrated', async 
   page,
   complaints,
 }) => {
-  const hydrate = await openEarly(page, `${index}?has=quotes`);
+  const hydrate = await openEarly(page, `${index}?sort=limit`);
   await nameFilter(page).pressSequentially('ho');
   await page.getByLabel('You supply').selectOption({label: noCredentials});
   await hydrate();
   await nameFilter(page).press('s');
-  await expect(page).toHaveURL(/\?q=hos&supply=owner&has=quotes$/);
+  await expect(page).toHaveURL(/\?q=hos&supply=owner&sort=limit$/);
   await expect(nameFilter(page)).toHaveValue('hos');
   for (const name of await names(page)) expect(name.toLowerCase()).toContain('hos');
+  await clearFilters(page).click();
+  await expect(page, 'the sort order is kept').toHaveURL(/\?sort=limit$/);
   expect(complaints).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
-// Tests the filters of the comparison, and their form in the URL.
+// Tests the filters and sorting of the comparison, and their form in the URL.
 import {expect, test} from 'vitest';
 import {
+  compareRows,
+  initialQuery,
   formatQuery,
   matches,
   parseQuery,
@@ -14,7 +16,7 @@ const rows: RowData[] = [
     auth: 'invite-code',
     webhooks: 'unknown',
     rooms: 'yes',
-    has: 'rates quotes',
+    has: 'rates quotes ?reviews',
   },
   {
     name: 'guesty',
@@ -23,17 +25,18 @@ const rows: RowData[] = [
     webhooks: 'manual',
     rooms: 'no',
     has: 'rates',
+    limit: '1000',
   },
-  {name: 'hostaway', auth: 'oauth', webhooks: 'manual', rooms: 'yes', has: 'quotes'},
+  {name: 'hostaway', auth: 'oauth', webhooks: 'manual', rooms: 'yes', has: 'quotes', limit: '90'},
 ];
 
 const names = (list: RowData[]) => list.map(({name}) => name).join(' ');
 
-test('the URL contains only the filters that are set', () => {
-  const query = {q: 'host & co, two', has: 'quotes'};
-  expect(formatQuery({...query, auth: ''})).toBe('?q=host+%26+co,+two&has=quotes');
+test('the URL contains only non-default filters', () => {
+  const query = {...initialQuery, q: 'host & co, two', has: 'quotes', sort: 'limit', dir: 'desc'};
+  expect(formatQuery(query)).toBe('?q=host+%26+co,+two&has=quotes&sort=limit&dir=desc');
   expect(parseQuery(formatQuery(query))).toEqual(query);
-  expect(formatQuery({})).toBe('');
+  expect(formatQuery(initialQuery)).toBe('');
 });
 
 test.each([
@@ -45,7 +48,19 @@ test.each([
   ['?webhooks=manual&rooms=yes', 'hostaway'],
   ['?has=quotes', 'beds24 hostaway'],
   ['?has=reviews', ''],
-  ['?other=1', 'beds24 guesty hostaway'],
+  ['?has=reviews&unknown=show', 'beds24'],
+  ['?webhooks=manual&unknown=show', 'beds24 guesty hostaway'],
+  ['?dir=sideways&other=1', 'beds24 guesty hostaway'],
 ])('the filter %s keeps "%s"', (search, expected) => {
   expect(names(rows.filter((row) => matches(row, parseQuery(search))))).toBe(expected);
+});
+
+test.each([
+  ['?sort=name&dir=desc', 'hostaway guesty beds24'],
+  ['?sort=limit', 'hostaway guesty beds24'],
+  ['?sort=limit&dir=desc', 'guesty hostaway beds24'],
+  ['?sort=webhooks', 'guesty hostaway beds24'],
+])('%s sorts as %s: numbers numerically, unknown values last', (search, expected) => {
+  const query = parseQuery(search);
+  expect(names([...rows].sort((a, b) => compareRows(a, b, query)))).toBe(expected);
 });

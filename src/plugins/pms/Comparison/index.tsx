@@ -4,18 +4,31 @@ import clsx from 'clsx';
 import {
   type FormEvent,
   memo,
+  type MouseEvent,
   type ReactNode,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import StaticHtml from '../../../components/StaticHtml';
 import type {Filter} from '../components/columns';
 import Controls from './Controls';
-import {formatQuery, matches, parseQuery, type Query, splitList} from './query';
+import {
+  changesIn,
+  compareRows,
+  formatQuery,
+  initialQuery,
+  splitList,
+  matches,
+  parseQuery,
+  type TableQuery,
+} from './query';
 
 type Props = {html?: string; filters?: string; systems?: string};
+
+type SwitchProps = {name: string; value: string; query: TableQuery; children: string};
 
 /** The signs of the second table: class, letters and meaning. */
 const legend = [
@@ -28,9 +41,19 @@ const legend = [
   ['unknown', '', 'not documented'],
 ] as const;
 
+/** Renders a checkbox that sets a parameter of the query. */
+function Switch({query, children, ...field}: SwitchProps): ReactNode {
+  return (
+    <label>
+      <input type="checkbox" {...field} defaultChecked={Boolean(query[field.name])} />
+      {children}
+    </label>
+  );
+}
+
 /**
- * Hides rows of the tables, and keeps the filters in the URL. The form is uncontrolled, because readers can use it
- * before hydration.
+ * Hides and reorders the rows of the tables, and keeps the filters and sort order in the URL. The form is uncontrolled,
+ * because readers can use it before hydration.
  *
  * @param html the two tables
  * @param filters the available filters, as JSON
@@ -40,46 +63,67 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   const offered = useMemo(() => JSON.parse(filters) as Filter[], [filters]);
   const form = useRef<HTMLFormElement>(null);
   const history = useHistory();
-  const [query, setQuery] = useState<Query>({});
+  // The router's location changes later than the history, and characters typed meanwhile would be lost.
+  const search = useSyncExternalStore(
+    history.listen,
+    () => history.location.search,
+    () => '',
+  );
+  /** The query, if the browser refused to store it: Safari limits the number of changes in ten seconds. */
+  const [refused, setRefused] = useState<{search: string; query: TableQuery}>();
+  const query = useMemo(
+    () => (refused?.search === search ? refused.query : parseQuery(search)),
+    [search, refused],
+  );
   const total = Number(systems);
-  const [shown, setShown] = useState(total);
+  const [{shown, matching, unknown}, setCounts] = useState({
+    shown: total,
+    matching: total,
+    unknown: 0,
+  });
   // If the URL selects PMSs, only the selected PMSs are shown. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
+  const {sort, dir} = query;
   const selected = splitList(query.pms).length;
   const isComparing = selected > 0 && !isSelecting;
   const active = offered.filter(({key}) => query[key]).length;
-  const isFiltered = active > 0 || Boolean(query.q) || selected > 0;
-
-  function show(wanted: Query) {
-    setQuery(wanted);
+  const isFiltered = active > 0 || query.q !== '' || selected > 0;
+  function show(wanted: TableQuery) {
     try {
       history.replace({...history.location, search: formatQuery(wanted)});
+      setRefused(undefined);
     } catch {
-      // Safari limits the number of changes in ten seconds. The URL then has an earlier query.
+      setRefused({search, query: wanted});
     }
   }
 
-  // Adds input from before hydration to the query of the URL.
+  // Adds input from before hydration to the URL. Must run before the next effect, because that overwrites the form.
   useLayoutEffect(() => {
     if (!form.current) return;
+    const {location} = history;
     const entered = queryIn(form.current);
-    const wanted = {...parseQuery(history.location.search), ...entered};
-    if (formatQuery(entered)) show(wanted);
-    else setQuery(wanted);
+    const wanted = {...parseQuery(location.search), ...changesIn(entered)} as TableQuery;
+    if (formatQuery(entered)) history.replace({...location, search: formatQuery(wanted)});
     if (entered.pms) setSelecting(true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
-  }, []);
+  }, [history]);
 
   useLayoutEffect(() => {
     if (!form.current) return;
     fill(form.current, query);
-    setShown(hideRows(form.current, isComparing ? {pms: query.pms} : {...query, pms: ''}));
+    markOrder(form.current, query);
+    setCounts(arrange(form.current, query, isComparing));
   }, [query, isComparing]);
 
   const readForm = ({currentTarget, target}: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).name === 'pms') setSelecting(true);
-    show(queryIn(currentTarget));
+    show({...query, ...queryIn(currentTarget), sort, dir});
+  };
+
+  const sortByHeader = ({target}: MouseEvent) => {
+    const head = (target as Element).closest('button')?.closest<HTMLElement>('th[data-sort]');
+    const key = head?.dataset.sort;
+    if (key) show({...query, sort: key, dir: sort === key && dir === 'asc' ? 'desc' : 'asc'});
   };
 
   return (
@@ -98,10 +142,21 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
         {selected > 0 && <strong>{isSelecting ? `${selected} selected` : 'Comparing'}</strong>}
         <p role="status">
           {/* One text: a browser that translates pages moves texts, and React would not find several. */}
-          {shown > 0
+          {matching > 0
             ? `${shown === total ? '' : `${shown} of `}${total} systems`
-            : `0 of ${total} systems: nothing matches these filters.`}
+            : `0 of ${total} systems: nothing matches these filters.` +
+              (unknown > 0 ? ` ${unknown} are unknown, and shown here.` : '')}
         </p>
+        {unknown > 0 && matching > 0 && (
+          <Switch name="unknown" value="show" query={query}>
+            {`Include ${unknown} unknown`}
+          </Switch>
+        )}
+        {isComparing && selected > 1 && (
+          <Switch name="differ" value="only" query={query}>
+            Differences only
+          </Switch>
+        )}
         {selected === 0 && shown > 1 && <p className="pms-hint">Select systems to compare them.</p>}
         {selected > 0 && (
           <button
@@ -123,7 +178,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
           <button
             type="button"
             className="button button--secondary button--sm"
-            onClick={() => show({})}
+            onClick={() => show({...initialQuery, sort, dir})}
           >
             {selected > 0 ? 'Clear' : 'Clear filters'}
           </button>
@@ -137,24 +192,23 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
           ))}
         </p>
       </div>
-      <div hidden={shown === 0}>
+      <div onClick={sortByHeader} hidden={shown === 0}>
         <Markup html={html} />
       </div>
     </form>
   );
 }
 
-/** Memoised, so that React doesn't reset which rows are hidden. */
+/** Memoised, so that React doesn't reset the order of the rows. */
 const Markup = memo(StaticHtml);
 
-/** Reads what is set in the form. `pms` lists the slugs of the selected PMSs, separated by commas. */
-function queryIn(form: HTMLFormElement): Query {
+/** Reads the form. `pms` lists the slugs of the selected PMSs, separated by commas. */
+function queryIn(form: HTMLFormElement): TableQuery {
   const data = new FormData(form);
-  const fields = {...Object.fromEntries(data), pms: data.getAll('pms').join(',')};
-  return parseQuery(formatQuery(fields));
+  return {...initialQuery, ...Object.fromEntries(data), pms: data.getAll('pms').join(',')};
 }
 
-function fill(form: HTMLFormElement, query: Query): void {
+function fill(form: HTMLFormElement, query: TableQuery): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
     if (field.type === 'checkbox') {
       (field as HTMLInputElement).checked = splitList(query[field.name]).includes(field.value);
@@ -164,12 +218,58 @@ function fill(form: HTMLFormElement, query: Query): void {
   }
 }
 
-/** Hides the rows of both tables, which list the same PMSs, that don't match. Returns the number of the others. */
-function hideRows(root: HTMLElement, query: Query): number {
-  let shown = 0;
-  for (const row of root.querySelectorAll<HTMLElement>('tbody tr')) {
-    row.hidden = !matches(row.dataset, query);
-    if (!row.hidden && row.closest('[data-kind="connect"]')) shown += 1;
+/**
+ * Sorts and hides the rows of both tables, which list the same PMSs. If no PMS matches, shows those for which a filtered
+ * value is unknown.
+ *
+ * @param isComparing show only the selected PMSs, whatever the filters are
+ * @returns the number of visible PMSs, of those that match, and of those for which a filtered value is unknown
+ */
+function arrange(root: HTMLElement, query: TableQuery, isComparing: boolean) {
+  const {pms = '', sort, dir} = query;
+  const wanted: TableQuery = isComparing ? {...initialQuery, pms, sort, dir} : {...query, pms: ''};
+  let counts = {shown: 0, matching: 0, unknown: 0};
+  for (const body of root.querySelectorAll('tbody')) {
+    const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
+    const [matching = [], possible = []] = ['', 'show'].map((unknown) =>
+      rows.filter(({dataset}) => matches(dataset, {...wanted, unknown})),
+    );
+    const visible = wanted.unknown || matching.length === 0 ? possible : matching;
+    for (const row of rows) row.hidden = !visible.includes(row);
+    // Moving rows forces a layout of both tables, so rows in the right order are not moved.
+    if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
+    counts = {
+      shown: visible.length,
+      matching: matching.length,
+      unknown: possible.length - matching.length,
+    };
+    hideShared(root, visible, isComparing && query.differ !== '');
   }
-  return shown;
+  return counts;
+}
+
+/** Hides the columns in which all these rows have the same value, or shows all columns. */
+function hideShared(root: HTMLElement, rows: HTMLTableRowElement[], isHiding: boolean): void {
+  if (!isHiding && !root.querySelector('td[hidden]')) return;
+  const table = rows[0]?.closest('table');
+  for (const {cellIndex: index} of table?.querySelectorAll<HTMLTableCellElement>('th[scope=col]') ??
+    []) {
+    const values = new Set(rows.map(({cells}) => cells[index]?.textContent));
+    for (const {cells} of table?.rows ?? []) {
+      (cells[index] as HTMLElement).hidden = isHiding && rows.length > 1 && values.size === 1;
+    }
+  }
+}
+
+/** Makes the header of each sortable column a button, and sets `aria-sort` on the header of the sorted column. */
+function markOrder(root: HTMLElement, {sort, dir}: TableQuery): void {
+  for (const head of root.querySelectorAll<HTMLElement>('th[data-sort]')) {
+    const direction = dir === 'asc' ? 'ascending' : 'descending';
+    head.ariaSort = head.dataset.sort === sort ? direction : null;
+    if (head.querySelector('button')) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(...head.childNodes);
+    head.append(button);
+  }
 }

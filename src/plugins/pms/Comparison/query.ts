@@ -1,20 +1,34 @@
-// Parses, formats and applies the filters of the PMS comparison.
+// Parses, formats and applies the filters and the sort order of the PMS comparison.
 
 /** The `data-` attributes of a table row. */
 export type RowData = Partial<Record<string, string>>;
 
-/** The set filters and the selected PMSs (`pms`). The URL contains them, so that readers can share a view. */
-export type Query = Partial<Record<string, string>>;
+/**
+ * The current filters and sort order. The URL contains them, so that readers can share a view. `unknown`, if not empty,
+ * includes systems for which the filtered values aren't documented; `differ` hides what all compared systems share.
+ */
+export type TableQuery = {q: string; sort: string; dir: string; [filter: string]: string};
 
-/** Parses the search part of a URL. */
-export const parseQuery = (search: string): Query =>
-  Object.fromEntries(new URLSearchParams(search));
+/** No filters, sorted by name. */
+export const initialQuery: TableQuery = {q: '', sort: 'name', dir: 'asc', unknown: '', differ: ''};
 
-/** Formats a query as the search part of a URL, with a leading `?`; empty if nothing is set. */
-export function formatQuery(query: Query): string {
-  const set = Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : []));
+/** Returns the settings that differ from the initial query. */
+export const changesIn = (query: TableQuery): Partial<TableQuery> =>
+  Object.fromEntries(
+    Object.entries(query).filter(([key, value]) => value !== (initialQuery[key] ?? '')),
+  );
+
+/** Parses the search part of a URL. Missing settings get their initial values. */
+export function parseQuery(search: string): TableQuery {
+  const query = {...initialQuery, ...Object.fromEntries(new URLSearchParams(search))};
+  return {...query, dir: query.dir === 'desc' ? 'desc' : 'asc'};
+}
+
+/** Formats a query as the search part of a URL, with a leading `?`; empty for the initial query. */
+export function formatQuery({sort, dir, ...filters}: TableQuery): string {
+  const changes = changesIn({...filters, sort, dir} as TableQuery) as Record<string, string>;
   // Commas need no escaping, and a URL with plain commas is readable.
-  const search = new URLSearchParams(set).toString().replaceAll('%2C', ',');
+  const search = new URLSearchParams(changes).toString().replaceAll('%2C', ',');
   return search && `?${search}`;
 }
 
@@ -31,14 +45,36 @@ export const splitList = (text = ''): string[] =>
  * @param row the row's data attributes: one or more values per filter, separated by spaces
  * @param query `q`: parts of names; `pms`: slugs of the selected PMSs; both separated by commas
  */
-export function matches(row: RowData, {q = '', pms, ...filters}: Query): boolean {
+export function matches(row: RowData, {q, pms, unknown, ...filters}: TableQuery): boolean {
   const parts = splitList(q.toLowerCase());
   const selected = splitList(pms);
   return (
     (parts.length === 0 || parts.some((part) => row.name?.includes(part))) &&
     (selected.length === 0 || selected.includes(row.pms ?? '')) &&
-    Object.entries(filters).every(
-      ([key, wanted]) => !wanted || (row[key]?.split(' ').includes(wanted) ?? true),
-    )
+    Object.entries(filters).every(([key, wanted]) => {
+      const accepted = unknown ? [wanted, `?${wanted}`, 'unknown'] : [wanted];
+      return wanted === '' || (row[key]?.split(' ').some((one) => accepted.includes(one)) ?? true);
+    })
   );
+}
+
+/**
+ * Compares two rows for sorting. Compares numbers as numbers. Unknown values come last in both directions, and rows
+ * with the same value are sorted by name.
+ */
+export function compareRows(a: RowData, b: RowData, {sort, dir}: TableQuery): number {
+  const left = a[sort] ?? '';
+  const right = b[sort] ?? '';
+  const byName = compareText(a.name ?? '', b.name ?? '');
+  const leftUnknown = left === '' || left === 'unknown';
+  const rightUnknown = right === '' || right === 'unknown';
+  if (leftUnknown || rightUnknown) return Number(leftUnknown) - Number(rightUnknown) || byName;
+  const difference = Number(left) - Number(right);
+  const sorted = Number.isNaN(difference) ? compareText(left, right) : difference;
+  return (dir === 'desc' ? -sorted : sorted) || byName;
+}
+
+/** Compares by code unit: all values are lower case, and the first `localeCompare` call is slow on phones. */
+function compareText(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
 }

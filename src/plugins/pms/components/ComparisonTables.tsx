@@ -14,7 +14,7 @@ import {
 export {filters};
 
 /**
- * Renders the comparison tables to static HTML that needs no JavaScript. `src/plugins/pms/Comparison` filters rows by
+ * Renders the comparison tables to static HTML that needs no JavaScript. `src/plugins/pms/Comparison` filters and sorts rows by
  * their data attributes. Roles are explicit, because CSS `display` removes the implicit roles of a table.
  */
 export default function ComparisonTables({guides}: {guides: readonly Guide[]}): ReactNode {
@@ -55,8 +55,14 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
         <caption>{title}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {shown.map(({label, width}, index) => (
-              <th key={label} className={width && `pms-${width}`} role="columnheader" scope="col">
+            {shown.map(({label, width, by}, index) => (
+              <th
+                key={label}
+                className={width && `pms-${width}`}
+                role="columnheader"
+                scope="col"
+                data-sort={by?.sorts && by.key}
+              >
                 <Label text={label} before={shown[index - 1]?.label} />
               </th>
             ))}

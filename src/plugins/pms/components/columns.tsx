@@ -1,8 +1,10 @@
-// The columns of the PMS comparison, with their filters.
+// The columns of the PMS comparison, with their filters and sort orders.
 import type {ReactNode} from 'react';
 import {
   guideRoute,
   limitsOf,
+  perMinute,
+  mainLimitOf,
   requiredCredentials,
   routesOf,
   suppliedTexts,
@@ -38,12 +40,16 @@ import {Items, SupportIcon, WithRemark, ListValue} from './cells';
 export type Column = {
   label: string;
   cell(guide: Guide): ReactNode;
-  /** Makes the column filterable. */
+  /** Makes the column sortable or filterable. */
   by?: {
     /** Name in the URL, such as `?webhooks=manual`, and in the data attributes of rows. */
     key: string;
-    /** Returns lower-case values separated by spaces. A filter can match any of them. */
-    value(guide: Guide): string;
+    /**
+     * Returns a number, or lower-case values separated by spaces. A filter can match any of the values. Rows with an
+     * empty string or `unknown` are sorted last. `?` precedes a value that is unknown for the PMS.
+     */
+    value(guide: Guide): string | number;
+    sorts?: true;
     /** Options of the filter, as a map from value to label. */
     filters?: Readonly<Record<string, string>>;
   };
@@ -53,7 +59,10 @@ export type Column = {
 
 export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns: Column[]};
 
-/** Creates a filterable column whose values come from a closed list. */
+/** Prefixes of the resources in the data attribute of a row; the other resources are not in it. */
+const markedAs: Partial<Record<SupportEntry['support'], string>> = {yes: '', unknown: '?'};
+
+/** Creates a sortable and filterable column whose values come from a closed list. */
 function choice<Name extends string>(
   label: string,
   key: string,
@@ -62,7 +71,7 @@ function choice<Name extends string>(
 ): Column {
   return {
     label,
-    by: {key, value, filters: words},
+    by: {key, value, sorts: true, filters: words},
     cell: (guide) => <ListValue name={value(guide)} label={words[value(guide)]} />,
   };
 }
@@ -70,7 +79,7 @@ function choice<Name extends string>(
 /** The first column of both tables. */
 export const nameColumn: Column = {
   label: 'PMS',
-  by: {key: 'name', value: ({title}) => title.toLowerCase()},
+  by: {key: 'name', value: ({title}) => title.toLowerCase(), sorts: true},
   cell: ({slug, title, pms: {status}}) => (
     <WithRemark remark={status && connectionStates[status.state]}>
       <a href={guideRoute(slug)} {...monogram(title)}>
@@ -123,6 +132,7 @@ const connect: Column[] = [
     by: {
       key: 'auth',
       value: ({pms}) => usedMethods(pms).join(' '),
+      sorts: true,
       filters: authenticationMethods,
     },
     cell: ({pms}) => (
@@ -166,6 +176,14 @@ const connect: Column[] = [
   {
     label: 'Rate limit',
     width: 'wide',
+    by: {
+      key: 'limit',
+      value({pms}) {
+        const limit = mainLimitOf(pms);
+        return (limit && perMinute(limit)) ?? '';
+      },
+      sorts: true,
+    },
     cell(guide) {
       const text = shortMainLimit(guide);
       if (!text) return <ListValue name="unknown" label={supportValues.unknown} />;
@@ -183,6 +201,7 @@ const connect: Column[] = [
       key: 'test',
       value: ({pms: {sandbox}}) =>
         (sandbox === 'unknown' ? '' : sandbox.kinds.join(' ')) || 'unknown',
+      sorts: true,
       filters: {...sandboxKinds, unknown: supportValues.unknown},
     },
     cell(guide) {
@@ -216,7 +235,9 @@ const resourceFilter: Pick<Column, 'label' | 'by'> = {
     key: 'has',
     value: ({pms}) =>
       supportOf(pms)
-        .flatMap(({key, support}) => (support === 'yes' ? key : []))
+        .flatMap(({key, support}) =>
+          markedAs[support] === undefined ? [] : markedAs[support] + key,
+        )
         .join(' '),
     filters: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
   },
@@ -245,8 +266,8 @@ export const filters: Filter[] = allColumns
   )
   .sort((a, b) => filterOrder.indexOf(a.key) - filterOrder.indexOf(b.key));
 
-/** Returns the data attributes of a guide's rows. `src/plugins/pms/Comparison` filters the rows by them. */
-export const dataOf = (guide: Guide): Record<string, string> =>
+/** Returns the data attributes of a guide's rows. `src/plugins/pms/Comparison` sorts and filters the rows by them. */
+export const dataOf = (guide: Guide): Record<string, string | number> =>
   Object.fromEntries(
     allColumns.flatMap(({by}) => (by ? [[`data-${by.key}`, by.value(guide)]] : [])),
   );

@@ -139,11 +139,36 @@ test.describe('the Markdown menu of a page', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
+  test('the changelog is filtered by area and version', async ({page}) => {
+    await page.goto('/changelog', {waitUntil: 'domcontentloaded'});
+    const entries = page.locator('.post-entry');
+    const all = await entries.count();
+    for (const [label, about] of [
+      ['API', 'api'],
+      ['Version 1', 'v1'],
+      ['Common API', 'common'],
+    ] as const) {
+      await page.locator('.entry-filter label').getByText(label, {exact: true}).click();
+      const shown = entries.filter({visible: true});
+      const count = await shown.count();
+      expect(count, label).toBeGreaterThan(0);
+      expect(count, label).toBeLessThan(all);
+      await expect(shown.filter({has: page.locator(`[data-about~="${about}"]`)})).toHaveCount(
+        count,
+      );
+    }
+    await page.locator('.entry-filter label').getByText('All', {exact: true}).click();
+    await page.locator('.entry-filter select').selectOption('Guests');
+    const guests = entries.filter({visible: true});
+    await expect(guests).toHaveCount(await entries.locator('[data-about~="guest"]').count());
+    expect(await guests.count()).toBeLessThan(all);
+  });
+
   test('pages of every kind show the main links, and no control that needs JavaScript', async ({
     page,
   }) => {
     const controls =
-      'button, select, input:not([type="hidden"], .radio-tabs input, .code-fold input, .segmented input)';
+      'button, select:not(.entry-filter select), input:not([type="hidden"], .radio-tabs input, .code-fold input, .segmented input)';
     for (const path of representativePaths) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       for (const width of [390, 1280]) {

@@ -27,7 +27,7 @@ export const changelog: Partial<PluginOptions> = {
   id: 'changelog',
   path: changelogFolder,
   routeBasePath: 'changelog',
-  blogListComponent: '@site/src/plugins/blog/PostList',
+  blogListComponent: '@site/src/plugins/changelog/EntryList',
   blogTitle: title,
   blogDescription: description,
   // One page has the full text of all entries, and no sidebar.

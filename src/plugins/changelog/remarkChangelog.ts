@@ -5,7 +5,9 @@ import type {VFile} from 'vfile';
 import {component, type Inline, list, paragraph, strong} from '../../site/mdast';
 import {type Entry, isEntry, readEntries} from './entries';
 import {repositoryPath} from '../../site/files';
+import {loadContract} from '../reference/contract/load';
 import {type Kind, kinds, type Subject, subjects} from './schema';
+import {resourcesTouched} from './touching';
 
 type Parse = (text: string) => RootContent[];
 
@@ -20,15 +22,19 @@ const prepositions: Record<Kind, string> = {
 
 const versionNames: Record<string, string> = {v1: 'v1', v2: 'v2', common: 'Common API'};
 
-/** Lists the API versions that a group of changes affects. */
+/** Lists the API versions that a group of changes affects, for the filter of the changelog. */
 function versionsIn(changes: unknown): string[] {
   const text = JSON.stringify(changes).replaceAll('"*/', 'v1 v2 ');
   return Object.keys(versionNames).filter((version) => new RegExp(`\\b${version}\\b`).test(text));
 }
 
 /** Builds a section of an entry: a label, and content next to or below it. */
-const part = (id: string, label: Inline[], content: RootContent[]): RootContent =>
-  component('div', {className: 'change', id}, [
+const part = (
+  attributes: Record<string, string>,
+  label: Inline[],
+  content: RootContent[],
+): RootContent =>
+  component('div', {className: 'change', ...attributes}, [
     component('div', {className: 'change-label'}, [paragraph(label)]),
     component('div', {}, content),
   ]);
@@ -48,8 +54,15 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
         badge,
         ` ${prepositions[kind]} ${subjects[subject]}${names ? ` (${names})` : ''}`,
       ];
+      const resources = resourcesTouched(loadContract(), {
+        ...entry,
+        api: undefined,
+        docs: undefined,
+        [subject]: {[kind]: changes},
+      });
+      const about = [subject, ...versions, ...resources].join(' ');
       return [
-        part(`${entry.id}-${subject}-${kind}`, label, [
+        part({id: `${entry.id}-${subject}-${kind}`, 'data-about': about}, label, [
           {...list([]), children: children as ListItem[]},
         ]),
       ];
@@ -75,7 +88,9 @@ export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} =
     tree.children = [
       ...tree.children.filter((node) => !isProse(node)),
       ...changeParts(entry, parse),
-      ...(prose.length > 0 ? [part(`${entry.id}-what-to-do`, [strong('What to do')], prose)] : []),
+      ...(prose.length > 0
+        ? [part({id: `${entry.id}-what-to-do`}, [strong('What to do')], prose)]
+        : []),
     ];
   };
 }

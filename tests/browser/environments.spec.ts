@@ -83,7 +83,7 @@ test.describe('a page that the browser translates', () => {
     await expect(more).toHaveText('Filters');
   });
 
-  test('expands and collapses fields, and opens the next page', async ({page}) => {
+  test('expands and collapses fields, filters lists and opens the next page', async ({page}) => {
     await open(page, operation);
     await translate(page);
     const button = page.locator('.ref-all').first();
@@ -94,6 +94,13 @@ test.describe('a page that the browser translates', () => {
     await page.locator('.ref-samples label', {hasText: 'PHP'}).click();
     await page.locator('.pagination-nav__link--next').click();
     await expect(page.locator('h1')).not.toHaveText('Create a reservation');
+    await page.goto('/api-reference');
+    await translate(page);
+    const filter = page.getByRole('searchbox', {name: 'Filter operations'});
+    await filter.fill('zzzz');
+    await expect(page.locator('#operation-filter-result')).toHaveText(/^Nothing matches/);
+    await filter.fill('quote v2');
+    await expect(page.locator('#operation-filter-result')).toHaveText(/^1 operation matches/);
   });
 
   test('has a sidebar with a filter, menus and buttons that work', async ({page, context}) => {

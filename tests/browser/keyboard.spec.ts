@@ -79,7 +79,7 @@ test('no control that gets the focus is behind what is sticky', async ({page}) =
         const element = document.activeElement as HTMLElement;
         const {left, top, width, height} = element.getBoundingClientRect();
         const shown = document.elementFromPoint(left + width / 2, top + height - 2);
-        const isCovered = !element.contains(shown) && shown?.closest('nav');
+        const isCovered = !element.contains(shown) && shown?.closest('nav, .ref-filter');
         return isCovered && element.closest('main') ? element.outerHTML.slice(0, 120) : '';
       });
       if (name) covered.push(name);

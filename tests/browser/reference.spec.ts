@@ -1,6 +1,7 @@
-// Tests links to the fields of an operation.
+// Tests links to the fields of an operation, and the list of operations.
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
+import {operationCount} from '../data/counts';
 
 const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 const city = 'body-guest.address.city';
@@ -30,4 +31,55 @@ test('the link next to a field copies its URL', async ({page, context, baseURL})
   await expect(page).toHaveURL(/#body-guest$/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(new URL(`${create}#body-guest`, baseURL).href);
+});
+
+test.describe('the list of operations', () => {
+  const shown = (page: Page) => page.locator('li[data-words]:visible');
+  const filter = (page: Page) => page.getByLabel('Filter operations');
+
+  test('can be filtered by method, path, name, version or summary', async ({page}) => {
+    await open(page, '/api-reference');
+    await page.getByText('Operations of version 1').click();
+    await expect(shown(page)).toHaveCount(operationCount);
+    for (const [query, count] of [
+      ['put /api/v2/vrs/availability', 1],
+      ['v2 open or close the days', 1],
+      ['updateAvailability v2', 1],
+      ['custom-field v1', 6],
+      ['teapot', 0],
+    ] as const) {
+      await filter(page).fill(query);
+      await expect(shown(page), query).toHaveCount(count);
+    }
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
+  });
+
+  test('stores the filter in the URL', async ({page}) => {
+    await open(page, '/api-reference');
+    await filter(page).fill('guests');
+    await expect(page).toHaveURL(/\?q=guests$/);
+    const count = await shown(page).count();
+    await shown(page).first().getByRole('link').click();
+    await expect(page).not.toHaveURL(/api-reference/);
+    await page.goBack();
+    await expect(filter(page)).toHaveValue('guests');
+    await expect(shown(page)).toHaveCount(count);
+    await filter(page).fill('');
+    await expect(page).toHaveURL(/\/api-reference$/);
+  });
+
+  test('can be used by keyboard', async ({page}) => {
+    await open(page, '/api-reference');
+    await filter(page).focus();
+    await page.keyboard.type('quote');
+    await page.keyboard.press('ArrowDown');
+    await expect(shown(page).first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(filter(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(filter(page)).toHaveValue('');
+    await page.keyboard.type('v2 quote');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/vacation-rental-api\/v2\/quote\/get-a-quote$/);
+  });
 });

@@ -294,7 +294,7 @@ test('llms.txt and skill.md mark each inferred operation and host, and nothing t
 
 test('the list of operations has each operation once, with its method unless only the name is known', () => {
   const $ = builtPage('/api-reference');
-  const listed = $(`${part('operation')}, [data-evidence="unknown"] li`)
+  const listed = $('li[data-words]')
     .toArray()
     .map((item) => [$(item).find('a').attr('href'), $(item).find(part('method')).text()]);
   const expected = namedOperations(contract).map((operation) => [

@@ -1,10 +1,22 @@
-// The site's pages, for tests.
+// Lists and counts of the site's pages and operations, for tests.
 import {readFileSync} from 'node:fs';
+import {
+  type ApiName,
+  docsFolders,
+  operationFiles,
+  unknownOperationFiles,
+} from '../../src/plugins/reference/contract/operationFiles';
 
 /** Path of every page of the site, from the list of published pages. */
 export const routes = readFileSync('src/plugins/redirects/published.txt', 'utf8')
   .trim()
   .split('\n');
+
+/** Number of operations in the contract, including those known only by name. */
+export const operationCount = (Object.keys(docsFolders) as ApiName[]).flatMap((name) => [
+  ...operationFiles(name),
+  ...unknownOperationFiles(name),
+]).length;
 
 /** Number of PMS guides. */
 export const guideCount = routes.filter((route) =>

@@ -16,10 +16,10 @@ const components = () =>
     path.join(__dirname, 'components/static.ts'),
   );
 
-/** Renders the list of all operations (`<ApiIndex />`). */
+/** Renders the list of all operations with its filter (`<ApiIndex />`). */
 export function operationIndex(contract: Contract): RootContent {
   const html = renderStatic(components().AllOperations, {contract});
-  return component('ReferenceHtml', {html});
+  return component('OperationIndex', {html});
 }
 
 /** Props of the tabs for the samples. */
@@ -113,6 +113,7 @@ const elements = [
   'ReferencePanel',
   'ReferenceTabs',
   'ReferenceVersions',
+  'OperationIndex',
 ];
 
 /**

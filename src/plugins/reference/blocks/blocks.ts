@@ -79,4 +79,6 @@ export type OperationLine = {
   href: string;
   /** Whether method and path are inferred. */
   isInferred: boolean;
+  /** Keywords that the filter searches but the page does not show. */
+  words: string;
 };

@@ -8,7 +8,7 @@ import type {
   UnknownOperation,
 } from '../contract/model';
 import type {MarkupBlock, OperationLine} from './blocks';
-import {type TextPart, parseInline} from './inline';
+import {type TextPart, parseInline, plain} from './inline';
 
 /** Renders a link to the page of an operation. */
 export function operationLink(operation: NamedOperation): TextPart {
@@ -44,7 +44,7 @@ export function operationsBlock({
 
 /** Returns the list entry of an operation. */
 export function operationLine(operation: Operation | UnknownOperation): OperationLine {
-  const {summary, route} = operation;
+  const {summary, route, description: text, operationId, version, api, tag, resource} = operation;
   return {
     ...(operation.kind !== 'unknown' && {
       call: {method: operation.method, path: operation.fullPath},
@@ -52,5 +52,6 @@ export function operationLine(operation: Operation | UnknownOperation): Operatio
     title: summary,
     href: route,
     isInferred: operation.kind !== 'unknown' && operation.evidence.level === 'inferred',
+    words: [operationId, version, api, tag, resource, plain(parseInline(text))].join(' '),
   };
 }

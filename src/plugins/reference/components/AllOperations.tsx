@@ -1,4 +1,4 @@
-// Lists every operation of the contract, by API and resource.
+// Lists every operation of the contract, by API and resource. OperationIndex adds a filter above the list.
 import type {ReactNode} from 'react';
 import {operationsBlock} from '../blocks/links';
 import type {Contract, Api} from '../contract/model';

@@ -4,9 +4,9 @@ import {CallPath, Method} from './Call';
 import {Mark} from './InlineText';
 
 function OperationItem({operation}: {operation: OperationLine}): ReactNode {
-  const {call, title, href, isInferred} = operation;
+  const {call, title, href, words, isInferred} = operation;
   return (
-    <li className="ref-operation" data-part="operation">
+    <li className="ref-operation" data-part="operation" data-words={words}>
       {call && <Method method={call.method} data-part="method" />}
       <div>
         <a href={href} data-part="title">
@@ -34,8 +34,8 @@ export default function OperationList({operations, named}: BlockOf<'operations'>
         <div className="ref-named" data-ignore="search" data-evidence="unknown">
           <p>Not documented yet:</p>
           <ul>
-            {named.map(({href, title}) => (
-              <li key={href}>
+            {named.map(({href, title, words}) => (
+              <li key={href} data-words={words}>
                 <a href={href}>{title}</a>
               </li>
             ))}

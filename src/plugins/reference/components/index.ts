@@ -5,6 +5,7 @@ import './fields.css';
 import './operations.css';
 import './console.css';
 
+export {default as OperationIndex} from './OperationIndex';
 export {default as ReferenceHtml} from './ReferenceHtml';
 export {default as ReferencePage} from './ReferencePage';
 export {default as ReferenceConsole, ReferenceVersions} from './ReferenceConsole';

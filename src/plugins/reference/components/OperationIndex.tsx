@@ -1,0 +1,137 @@
+// Renders the list of all operations with a filter. Without JavaScript, the list is unfiltered.
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import {isComposing} from '../../../site/isComposing';
+import {storeQuery} from '../../../site/queryInAddress';
+import SegmentedControl from '../../../components/SegmentedControl';
+import ReferenceHtml from './ReferenceHtml';
+
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Returns the text that the filter searches: an operation's visible text, its hidden keywords and its headings. */
+function textOf(item: HTMLElement): string {
+  const groups = ['.ref-group', '.ref-description'].map(
+    (selector) => item.closest(selector)?.querySelector('h2, h3')?.textContent ?? '',
+  );
+  return [item.textContent, item.dataset.words, ...groups].join(' ').toLowerCase();
+}
+
+/** The APIs that the reader can choose. */
+const apis = [
+  {value: '', label: 'All'},
+  {value: 'v2', label: 'v2'},
+  {value: 'common', label: 'Common'},
+  {value: 'v1', label: 'v1'},
+];
+
+/**
+ * Shows only the operations of the chosen API that contain every word of the query, and hides empty groups. Expands the
+ * list of version 1 if it is chosen or searched.
+ *
+ * @returns the number of operations shown
+ */
+function filter(list: HTMLElement, query: string): number {
+  const words = wordsOf(query);
+  const api = list.querySelector<HTMLInputElement>('[name="operation-api"]:checked')?.value;
+  let shown = 0;
+  for (const item of list.querySelectorAll<HTMLElement>('li[data-words]')) {
+    const text = textOf(item);
+    const isOfApi = !api || item.closest<HTMLElement>('[data-api]')?.dataset.api === api;
+    item.hidden = !isOfApi || !words.every((word) => text.includes(word));
+    if (!item.hidden) shown += 1;
+  }
+  for (const group of list.querySelectorAll<HTMLElement>(
+    '.ref-named, .ref-group, .ref-description',
+  )) {
+    group.hidden = !group.querySelector('[data-words]:not([hidden])');
+  }
+  const fold = list.querySelector('details');
+  if (fold) fold.open = api === 'v1' || words.length > 0;
+  return shown;
+}
+
+/** Returns the visible links, between which the arrow keys move the focus. */
+function shownLinks(list: HTMLElement): HTMLAnchorElement[] {
+  return [...list.querySelectorAll<HTMLAnchorElement>('li[data-words]:not([hidden]) a')].filter(
+    (link) => link.checkVisibility(),
+  );
+}
+
+export default function OperationIndex({html}: {html: string}): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [count, setCount] = useState<number>();
+
+  function apply(query: string) {
+    if (!root.current) return;
+    const shown = filter(root.current, query);
+    setCount(query.trim() ? shown : undefined);
+  }
+
+  useEffect(() => {
+    // Text typed before hydration takes precedence over the URL.
+    const typed =
+      input.current?.value || new URLSearchParams(window.location.search).get('q') || '';
+    if (input.current) input.current.value = typed;
+    apply(typed);
+  }, []);
+
+  function change({target}: ChangeEvent<HTMLInputElement>) {
+    storeQuery(target.value);
+    apply(target.value);
+  }
+
+  function walk(event: KeyboardEvent<HTMLDivElement>) {
+    if (!root.current || !input.current || isComposing(event)) return;
+    const links = shownLinks(root.current);
+    const current = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const inInput = document.activeElement === input.current;
+    if (event.key === 'Escape') {
+      input.current.value = '';
+      storeQuery('');
+      apply('');
+      input.current.focus();
+    } else if (event.key === 'ArrowDown' && (inInput || current >= 0)) {
+      links[current + 1]?.focus();
+    } else if (event.key === 'ArrowUp' && current >= 0) {
+      (links[current - 1] ?? input.current).focus();
+    } else if (event.key === 'Enter' && inInput) {
+      links[0]?.click();
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div ref={root} onKeyDown={walk} onChange={() => apply(input.current?.value ?? '')}>
+      <div className="ref-filter" data-ignore="all">
+        <label htmlFor="operation-filter">Filter operations</label>
+        <input
+          ref={input}
+          id="operation-filter"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="get reservations v2"
+          aria-describedby="operation-filter-result"
+          onChange={change}
+        />
+        <SegmentedControl className="segmented" legend="API" name="operation-api" choices={apis} />
+        <p id="operation-filter-result" aria-live="polite">
+          {count === undefined
+            ? 'By method, path, resource, version or meaning.'
+            : count === 0
+              ? 'Nothing matches. Try fewer words, or a part of a path.'
+              : `${count} ${count === 1 ? 'operation matches' : 'operations match'}. ` +
+                'Arrow keys walk through them, Escape clears.'}
+        </p>
+      </div>
+      <ReferenceHtml html={html} />
+    </div>
+  );
+}

@@ -21,7 +21,7 @@ const values: Record<string, string> = {
   items: '[]',
   additionalProperties: '.*',
   requestBody: 'request body',
-  'x-additional-members': 'further members',
+  'x-additional-members': 'other fields',
 };
 
 /** What a member of a map or list adds to the name of a part, by the key of the map or list. */
@@ -57,7 +57,7 @@ export function uncertainParts(node: unknown, pieces: readonly string[] = []): U
   const {'x-evidence': evidence, 'x-missing': missing = [], 'x-inferred-from': from} = json;
   return compact<UncertainPart>(
     (evidence === 'partial' || evidence === 'inferred') && {
-      part: partName(json['x-inferred-part'] ? [...pieces, 'members'] : pieces),
+      part: partName(json['x-inferred-part'] ? [...pieces, 'fields'] : pieces),
       evidence,
       missing: (missing as unknown[]).map(String),
       ...(typeof from === 'string' && {inferredFrom: from.trim()}),

@@ -40,7 +40,7 @@ function cells(change: Change): [TextPart[], TextPart[]] {
     case 'removed':
     case 'incomplete': {
       const {kind, was, is}: {kind: string; was?: Field; is?: Field} = change;
-      const none = [kind === 'incomplete' ? 'unknown' : '-'];
+      const none = [kind === 'incomplete' ? 'not documented' : '-'];
       return [was ? typed(was) : none, is ? typed(is) : none];
     }
     case 'moved':

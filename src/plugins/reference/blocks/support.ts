@@ -85,7 +85,7 @@ function systemLinks(): SystemLink {
 }
 
 const guidesOrigin = parseInline(
-  "The lists below are for each PMS's own API; Calry may support less. The [PMS guides](/docs/PMS%20Specific%20Guides) have the details.",
+  "In each PMS's own API (Calry may support less; see its [guide](/docs/PMS%20Specific%20Guides)):",
 );
 
 const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
@@ -167,14 +167,25 @@ function unifiedLine(
   const {columns} = table;
   if (rows.length === 0) {
     const names: MarkupBlock = {kind: 'chips', label: levelName('yes'), items: columns.map(link)};
-    const summary = [`${unifiedLabel}: ${columns.length} PMSs`];
+    const summary = [`${unifiedLabel}: ${columns.length} ${columns.length === 1 ? 'PMS' : 'PMSs'}`];
     return {kind: 'fold', summary, blocks: [...noteOf(table), names]};
   }
-  const given = columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
+  const given = unifiedGiven(table, rows);
+  return supportLine(
+    unifiedLabel,
+    given,
+    [...chipsByLevel(given, link), ...blocks],
+    listedCount(given),
+  );
+}
+
+const unifiedGiven = ({columns}: UnifiedSupport, rows: string[][]): Given[] =>
+  columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
+
+/** Counts the PMSs of a list, which has fewer than there are guides: "6 of 6" would look like all of them. */
+function listedCount(given: Given[]): string {
   const yes = countOf(given, 'yes');
-  // The list has fewer PMSs than there are guides, so that "6 of 6" would look like all of them.
-  const count = yes === given.length ? `${yes} PMSs` : `${yes} of ${given.length} listed PMSs`;
-  return supportLine(unifiedLabel, given, [...chipsByLevel(given, link), ...blocks], count);
+  return yes === given.length ? `${yes} PMSs` : `${yes} of ${given.length} listed PMSs`;
 }
 
 /** Whether an operation returns an entity, alone or in a list. */
@@ -233,6 +244,10 @@ export function supportOfResource(
   };
   const unified = (entity?.support ?? []).map((table): Block => {
     const rows = Object.entries(table.rows);
+    const given = unifiedGiven(
+      table,
+      rows.map(([, row]) => row),
+    );
     const byRow: MarkupBlock = {
       kind: 'table',
       label: unifiedLabel,
@@ -245,11 +260,7 @@ export function supportOfResource(
       })),
     };
     return rows.length > 0
-      ? {
-          kind: 'fold',
-          summary: [`${unifiedLabel}: ${table.columns.length} PMSs`],
-          blocks: [...noteOf(table), byRow],
-        }
+      ? supportLine(unifiedLabel, given, [...noteOf(table), byRow], listedCount(given))
       : unifiedLine(table, [], link);
   });
   const table = supportFor(resource.folder);
@@ -313,7 +324,7 @@ export function supportOfOperation(
 /** Returns the sentence above the lines of an operation page, with a link to the lists of the resource page. */
 const originOf = ({page}: Column) =>
   parseInline(
-    `The counts below are for each PMS's own API; Calry may support less. See the list in [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms).`,
+    `In each PMS's own API ([full list](/docs/vacation-rental-api/${page}#support-by-pms); Calry may support less):`,
   );
 
 /** Renders support in one line, which names the PMSs except those of the largest group. */

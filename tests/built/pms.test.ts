@@ -73,6 +73,15 @@ const shownFacts: Check = ($, guide) => {
   );
 };
 
+/** Returns the labels of the resources that a text names: `properties, reservations (read, create)`. */
+const namesIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/(\w+) \(([^)]*)\)/g, (_, name: string, uses: string) =>
+      uses.replace(/\w+/g, (use) => `${name}: ${use}`),
+    )
+    .split(', ');
+
 const support: Check = ($, {pms, slug}) => {
   const rows = $('article table tr')
     .toArray()
@@ -80,7 +89,7 @@ const support: Check = ($, {pms, slug}) => {
     .map((cells) => cells.map((cell) => oneLine(textIn($(cell))).trim()));
   const article = oneLine(textIn($('article'))).toLowerCase();
   // What is unknown in both columns is in a line below the table.
-  const line = /unknown: ([^.]*)\.\s*watch out/.exec(article)?.[1]?.split(', ') ?? [];
+  const line = /unknown: ([^.]*)\.\s*watch out/.exec(article)?.[1] ?? '';
   const entries = supportOf(pms);
   // If nothing is known of the unified API, a sentence says so in place of the column.
   const isUnified = entries.some(({key}) => throughCalry(slug, pms, key).support !== 'unknown');
@@ -90,13 +99,12 @@ const support: Check = ($, {pms, slug}) => {
     const {label} = resources[entry.key];
     const calry = isUnified ? [throughCalry(slug, pms, entry.key).text] : [];
     const expected = [...calry, supportLabel(entry)];
-    // A row can be about several resources: "Reservations: read, create".
     const isShown = rows.some(
       ([names = '', ...cells]) =>
         cells.slice(0, expected.length).join() === expected.join() &&
-        label.split(': ').every((part) => names.includes(part)),
+        namesIn(names).includes(label.toLowerCase()),
     );
-    return isShown || line.includes(label.toLowerCase()) ? [] : [label];
+    return isShown || namesIn(line).includes(label.toLowerCase()) ? [] : [label];
   });
 };
 

@@ -18,7 +18,7 @@ const operations = [...contract.operations.values()];
 type Field = {id: string; name: string; values: unknown[]; inferred?: boolean};
 
 /** Counts the marks of inferred parts in a Markdown page. */
-const marksIn = (markdown: string) => markdown.match(/\((?:members )?inferred\)/g)?.length ?? 0;
+const marksIn = (markdown: string) => markdown.match(/\((?:fields )?inferred\)/g)?.length ?? 0;
 
 /**
  * Lists the fields of a schema with their anchors. Does not use the code that renders the page, so that the test also

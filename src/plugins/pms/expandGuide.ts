@@ -6,7 +6,7 @@ import {type Anchor, outline} from './model/body';
 import type {Guide} from './model/validate';
 import {comingChanges} from './changesPart';
 import {inline, withId} from '../../site/mdast';
-import {atAGlance, prerequisitesPart, stateNote, syncNote} from './guideParts';
+import {atAGlance, prerequisitesPart, stateNote, syncStep} from './guideParts';
 import {References} from './references';
 import {credentialsPart, limitsPart, supportPart} from './factsPart';
 import {replaceRoutes} from './routes';
@@ -29,7 +29,8 @@ export function expandGuide(tree: Root, guide: Guide): void {
   };
   insert('before', 'what-to-have-ready', [...stateNote(guide, refs), ...atAGlance(guide, refs)]);
   insert('before', 'connect-it', prerequisitesPart(guide, refs));
-  insert('before', 'for-the-account-owner', [...syncNote(), ...credentialsPart(guide, refs)]);
+  addStep(tree);
+  insert('before', 'for-the-account-owner', credentialsPart(guide, refs));
   insert('after', 'webhooks', webhooksLead(guide, refs));
   insert('before', 'what-differs-through-the-unified-api', supportPart(guide, refs));
   const ownApi = tree.children.findIndex((node) => anchorOf(node) === 'in-its-own-api');
@@ -38,6 +39,18 @@ export function expandGuide(tree: Root, guide: Guide): void {
   const last = tree.children.findIndex((node) => anchorOf(node) === 'troubleshooting');
   tree.children.splice(last < 0 ? tree.children.length : last, 0, ...limits);
   tree.children.push(aboutPart(guide, refs, details));
+}
+
+/** Adds the step that all guides share to the steps to connect, or below them if they depend on the route. */
+function addStep(tree: Root): void {
+  const end = tree.children.findIndex((node) => anchorOf(node) === 'for-the-account-owner');
+  if (end < 0) return;
+  const steps = tree.children[end - 1];
+  if (steps?.type === 'list' && steps.ordered) {
+    steps.children.push({type: 'listItem', spread: false, children: syncStep()});
+  } else {
+    tree.children.splice(end, 0, ...syncStep());
+  }
 }
 
 /** Sets the anchors of the headings that all guides share. */

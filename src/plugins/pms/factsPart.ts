@@ -14,7 +14,16 @@ import {
 } from './model/vocabulary';
 import {compact} from '../../site/compact';
 import {groupBy} from '../../site/groupBy';
-import {heading, type Inline, link, list, paragraph, strong, table} from '../../site/mdast';
+import {
+  heading,
+  type Inline,
+  link,
+  list,
+  paragraph,
+  separated,
+  strong,
+  table,
+} from '../../site/mdast';
 import {parseMarkdown} from '../../site/parseMarkdown';
 import {muteUnknown, type References, wrapped} from './references';
 import {paceOf} from './factLists';
@@ -62,16 +71,30 @@ export function unaskedCredentials(guide: Guide, refs: References): RootContent[
   return [paragraph("Calry doesn't ask for:"), credentialList(guide, others, refs)];
 }
 
-/** Returns links to resources; those of a common name, such as "Reservations:", have it once. */
-function resourceLinks(keys: ResourceKey[]): Inline {
-  return keys.map((key, index) => {
-    const {label, page} = resources[key];
-    const [name = '', what] = label.split(': ');
-    const before = resources[keys[index - 1] ?? key].label;
-    const text = index > 0 && what && before.startsWith(`${name}:`) ? what : label;
-    return [index > 0 ? ', ' : '', link(`/docs/vacation-rental-api/${page}`, text)];
-  });
+/**
+ * Names resources, those of a common name once: `Properties, reservations (read, create)`.
+ *
+ * @param first formats the first name, which may begin a sentence
+ */
+function resourceNames(
+  keys: ResourceKey[],
+  textOf: (text: string, key: ResourceKey) => Inline,
+  first = (name: string) => name,
+): Inline {
+  const groups = groupBy(keys, (key) => resources[key].label.replace(/: .*/, ''));
+  return separated(
+    groups.map(([label, same], index): Inline => {
+      const name = index === 0 ? first(label) : lowerFirst(label);
+      const uses = same.map((key) => resources[key].label.split(': ')[1]);
+      if (uses.length > 1)
+        return [name, ' (', separated(same.map((key, at) => textOf(uses[at] ?? name, key))), ')'];
+      return textOf(uses[0] ? `${name} (${uses[0]})` : name, same[0]);
+    }),
+  );
 }
+
+const resourceLink = (text: string, key: ResourceKey): Inline =>
+  link(`/docs/vacation-rental-api/${resources[key].page}`, text);
 
 /** The support for a resource, in the PMS's own API and through Calry. */
 const supportRows = ({slug, pms}: Guide) =>
@@ -89,9 +112,7 @@ const isKnown = ({own, calry}: SupportRow) =>
  */
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   const entries = supportRows(guide);
-  const unknown = entries
-    .filter((entry) => !isKnown(entry))
-    .map(({own}) => resources[own.key].label);
+  const unknown = entries.filter((entry) => !isKnown(entry)).map(({own}) => own.key);
   const groups = groupBy(entries.filter(isKnown), ({own, calry}) =>
     // A note is about one resource.
     JSON.stringify(
@@ -111,7 +132,10 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
     const [row] = same;
     const {own} = row;
     return [
-      resourceLinks(same.map((one) => one.own.key)),
+      resourceNames(
+        same.map((one) => one.own.key),
+        resourceLink,
+      ),
       ...(isUnified ? [unified(row)] : []),
       [mark(own.support, supportLabel(own)), own.source.length > 0 ? refs.marks(own) : ''],
       own.note ?? '',
@@ -126,7 +150,14 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       'pms-works',
     ),
     ...(unknown.length > 0
-      ? [paragraph(muteUnknown(answers.unknown), `: ${unknown.map(lowerFirst).join(', ')}.`)]
+      ? [
+          paragraph(
+            muteUnknown(answers.unknown),
+            ': ',
+            resourceNames(unknown, (text) => text, lowerFirst),
+            '.',
+          ),
+        ]
       : []),
   ];
 }

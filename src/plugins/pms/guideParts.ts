@@ -1,5 +1,5 @@
 // Builds the top of a PMS guide from its front matter: what a connection takes. Also the fixed note about the sync.
-import type {RootContent} from 'mdast';
+import type {Paragraph, RootContent} from 'mdast';
 import {
   connectionRoutes,
   limitsOf,
@@ -152,10 +152,10 @@ function otherNames({pms}: Guide, refs: References): Fact[] {
 }
 
 const syncText =
-  'The [sync](/docs/guides/syncing-data) is off until you switch it on. Until it has run, read with `realtime=true`.';
+  'Switch on the [sync](/docs/guides/syncing-data). Until it has run, read with `realtime=true`.';
 
-/** Builds the note that ends the steps to connect. */
-export const syncNote = (): RootContent[] => parseMarkdown(syncText);
+/** Builds the last of the steps to connect. */
+export const syncStep = () => parseMarkdown(syncText) as Paragraph[];
 
 /** Builds the list of conditions that an account has to meet. */
 export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {

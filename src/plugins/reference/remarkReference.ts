@@ -60,7 +60,7 @@ function generatedParts(keys: Keys, contract: Contract, options: Options): Parts
     const {api, resource} = findResource(contract, keys.resource);
     const entity = keys.entity ? findEntity(api, keys.entity) : undefined;
     return {
-      head: resourceBlocks(resource, entity, api),
+      head: resourceBlocks(resource, entity, api, contract.apis.v2),
       body: [
         ...supportOfResource(resource, entity, api, contract),
         ...(entity ? aboutEntity(entity) : []),

@@ -3,7 +3,7 @@ import {compact} from '../../../site/compact';
 import {namedOperations, operationNamed} from '../contract/find';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import {firstFields, samplesFor} from '../samples';
-import {aboutOperation, hostAnchor, hostName} from './about';
+import {aboutOperation, hostAnchor} from './about';
 import type {Block} from './blocks';
 import {cautionBlock} from './body';
 import {deprecatedLine} from './deprecated';
@@ -23,7 +23,7 @@ export function openingBlocks(
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     deprecatedBlock(operation, contract),
-    call ? callBox(call, contract) : nameOnlyLine(operation),
+    call ? callBox(call, contract) : nameOnlyLine(operation, contract),
     cautionBlock(operation.caution),
     // On wide screens, samples and example responses are next to the text.
     call && {
@@ -38,15 +38,13 @@ export function openingBlocks(
 }
 
 /** Shown in place of the endpoint if only the name of the operation is known. */
-const nameOnlyLine = ({successor}: NamedOperation): Block => ({
-  kind: 'text',
-  tone: 'name-only',
-  content: parseInline(
-    successor
-      ? "The request and response of this call aren't documented. For the v2 call, [contact support](/docs/contact)."
-      : "The request and response of this call aren't documented yet. To use it, [contact support](/docs/contact).",
-  ),
-});
+function nameOnlyLine({successor}: NamedOperation, contract: Contract): Block {
+  const text =
+    operationNamed(contract, successor)?.kind === 'unknown'
+      ? 'Neither this call nor the v2 call is documented yet. To use the v2 call, [contact support](/docs/contact).'
+      : "The request and response of this call aren't documented yet. To use it, [contact support](/docs/contact).";
+  return {kind: 'text', tone: 'name-only', content: parseInline(text)};
+}
 
 /** Returns the blocks for request, response and errors; empty if only the operation's name is known. */
 export function requestAndResponseBlocks(
@@ -89,14 +87,24 @@ const predecessorFacts = (operation: Operation, contract: Contract): TextPart[][
     return changes ? [changes] : ['v1: ', operationLink(before)];
   });
 
+/** The variable that the samples use for the host. */
+const hostVariable: TextPart = {
+  href: '/docs/guides/authentication#4-set-the-variables',
+  text: [{code: 'CALRY_HOST'}],
+};
+
 function callBox(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, api, evidence} = operation;
   const hosts = servers.map(({host, evidence: known}): TextPart[] => [
-    {code: hostName(host)},
+    {code: new URL(host).origin},
     ...(known.level === 'inferred' ? [' ', ...evidenceMark(known, hostAnchor(host))] : []),
   ]);
   const facts = [
-    hosts.flatMap((host, index) => [...(index > 0 ? [', '] : []), ...host]),
+    [
+      hostVariable,
+      ': ',
+      ...hosts.flatMap((host, index) => [...(index > 0 ? [' or '] : []), ...host]),
+    ],
     [api === 'common' ? 'Common API' : version],
     [{code: operationId}],
     ...predecessorFacts(operation, contract),

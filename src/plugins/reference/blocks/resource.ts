@@ -10,15 +10,14 @@ import {parseInline} from './inline';
 import {operationsBlock} from './links';
 
 /** Returns the blocks below the definition of the resource: deprecation, warning, operations, and fields with JSON. */
-export function resourceBlocks(resource: Resource, entity: Entity | undefined, api: Api): Block[] {
+export function resourceBlocks(
+  resource: Resource,
+  entity: Entity | undefined,
+  api: Api,
+  v2: Api,
+): Block[] {
   return [
-    ...(api.name === 'v1'
-      ? [
-          deprecatedLine(
-            parseInline('Start new work on [version 2](/docs/vacation-rental-api/v2).'),
-          ),
-        ]
-      : []),
+    ...(api.name === 'v1' ? [deprecatedLine(parseInline(successorText(resource, v2)))] : []),
     ...cautionBlock(entity?.note),
     ...exampleBlock(entity, api),
     {kind: 'heading', depth: 2, text: 'Operations', id: 'operations'},
@@ -27,7 +26,14 @@ export function resourceBlocks(resource: Resource, entity: Entity | undefined, a
   ];
 }
 
-const noFields = "The fields aren't documented yet. Log a response to see them.";
+/** Names the v2 resource in the same folder, if there is one. */
+function successorText({folder}: Resource, {resources}: Api): string {
+  const successor = resources.find((other) => other.folder === folder);
+  if (!successor) return 'Version 2 has no such resource.';
+  return `In version 2, use [${successor.displayName}](/docs/vacation-rental-api/v2/${folder}).`;
+}
+
+const noFields = "The fields aren't documented yet.";
 
 function entityBlocks(entity: Entity): Block[] {
   const fields = entityFields(entity.schema);

@@ -85,7 +85,7 @@ function systemLinks(): SystemLink {
 }
 
 const guidesOrigin = parseInline(
-  "The lists below are for each PMS's own API; Calry may support less. The [PMS guides](/docs/PMS%20Specific%20Guides) have the details.",
+  "In each PMS's own API (Calry may support less; see its [guide](/docs/PMS%20Specific%20Guides)):",
 );
 
 const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
@@ -157,24 +157,47 @@ const unifiedLabel = 'Through the unified API';
 const noteOf = ({note}: UnifiedSupport): MarkupBlock[] =>
   note ? [{kind: 'text', content: parseInline(note)}] : [];
 
-/**
- * Renders the contract's support through the unified API.
- *
- * @param row the level of each PMS; a table without levels only names the PMSs
- */
-function unifiedLine(table: UnifiedSupport, row: string[] | undefined, link: SystemLink): Block {
+/** Renders the contract's support through the unified API. A table without support levels only names the PMSs. */
+function unifiedLine(
+  table: UnifiedSupport,
+  rows: string[][],
+  link: SystemLink,
+  blocks: MarkupBlock[] = [],
+): Block {
   const {columns} = table;
-  if (!row) {
+  if (rows.length === 0) {
     const names: MarkupBlock = {kind: 'chips', label: levelName('yes'), items: columns.map(link)};
-    const summary = [`${unifiedLabel}: ${columns.length} PMSs`];
+    const summary = [`${unifiedLabel}: ${columns.length} ${columns.length === 1 ? 'PMS' : 'PMSs'}`];
     return {kind: 'fold', summary, blocks: [...noteOf(table), names]};
   }
-  const given = columns.map((slug, index) => ({slug, answer: row[index] ?? 'unknown'}));
-  const yes = countOf(given, 'yes');
-  // The list has fewer PMSs than there are guides, so that "6 of 6" would look like all of them.
-  const count = yes === given.length ? `${yes} PMSs` : `${yes} of ${given.length} listed PMSs`;
-  return supportLine(unifiedLabel, given, chipsByLevel(given, link), count);
+  const given = unifiedGiven(table, rows);
+  return supportLine(
+    unifiedLabel,
+    given,
+    [...chipsByLevel(given, link), ...blocks],
+    listedCount(given),
+  );
 }
+
+const unifiedGiven = ({columns}: UnifiedSupport, rows: string[][]): Given[] =>
+  columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
+
+/** Counts the PMSs of a list, which has fewer than there are guides: "6 of 6" would look like all of them. */
+function listedCount(given: Given[]): string {
+  const yes = countOf(given, 'yes');
+  return yes === given.length ? `${yes} PMSs` : `${yes} of ${given.length} listed PMSs`;
+}
+
+/** Whether an operation returns an entity, alone or in a list. */
+const returns = ({responses}: Operation, {schema: {title}}: Entity) =>
+  responses.some(({content}) => {
+    const data = content?.schema.properties?.data;
+    return title !== undefined && [data?.title, data?.items?.title].includes(title);
+  });
+
+/** Returns the best support level of the PMS in column `index` over all rows, such as the fields of an entity. */
+const bestOf = (rows: string[][], index: number) =>
+  rows.map((row) => row[index] ?? 'unknown').sort((a, b) => rank(a) - rank(b))[0] ?? 'unknown';
 
 /** Renders the contract's support for an operation. */
 function unifiedOfOperation(
@@ -184,7 +207,22 @@ function unifiedOfOperation(
 ): Block[] {
   return [...support, ...[...entities.values()].flatMap((entity) => entity.support)]
     .filter(({rows}) => rows[operationId])
-    .map((table) => unifiedLine(table, table.rows[operationId], link));
+    .map((table) => unifiedLine(table, [table.rows[operationId] ?? []], link));
+}
+
+/** Renders the contract's support for the entity that an operation returns. */
+function unifiedOfEntity(operation: Operation, {entities}: Api, link: SystemLink): Block[] {
+  const all = [...entities.values()];
+  const resourceRoute = operation.route.replace(/\/[^/]+$/, '');
+  const byField = parseInline(
+    `Inferred from the [support of each field](${resourceRoute}#support-by-pms).`,
+  );
+  return all
+    .filter((entity) => returns(operation, entity))
+    .flatMap(({support}) => support)
+    .map((table) =>
+      unifiedLine(table, Object.values(table.rows), link, [{kind: 'text', content: byField}]),
+    );
 }
 
 /**
@@ -206,6 +244,10 @@ export function supportOfResource(
   };
   const unified = (entity?.support ?? []).map((table): Block => {
     const rows = Object.entries(table.rows);
+    const given = unifiedGiven(
+      table,
+      rows.map(([, row]) => row),
+    );
     const byRow: MarkupBlock = {
       kind: 'table',
       label: unifiedLabel,
@@ -218,12 +260,8 @@ export function supportOfResource(
       })),
     };
     return rows.length > 0
-      ? {
-          kind: 'fold',
-          summary: [`${unifiedLabel}: ${table.columns.length} PMSs`],
-          blocks: [...noteOf(table), byRow],
-        }
-      : unifiedLine(table, undefined, link);
+      ? supportLine(unifiedLabel, given, [...noteOf(table), byRow], listedCount(given))
+      : unifiedLine(table, [], link);
   });
   const table = supportFor(resource.folder);
   const fromGuides = (table?.columns ?? []).map((column): Block => {
@@ -269,6 +307,8 @@ export function supportOfOperation(
   const ofCall = unifiedOfOperation(operation, contract.apis[api], link);
   // The contract's table of this operation is more precise than the guides' tables, which cover the whole resource.
   if (ofCall.length > 0) return section(ofCall, []);
+  const unified =
+    operation.kind === 'unknown' ? [] : unifiedOfEntity(operation, contract.apis[api], link);
   const method = operation.kind === 'unknown' ? undefined : operation.method;
   const use = operation.isReading ? 'read' : 'write';
   const table = api === 'common' ? undefined : supportFor(operation.resource);
@@ -276,26 +316,45 @@ export function supportOfOperation(
     (column) => method && (methodsOf(column)?.includes(method) ?? true),
   );
   const fromGuides = columns.map((column) =>
-    countLine(labelOf(column, use), table ? cellsOf(table, column, use) : []),
+    exceptionsLine(labelOf(column, use), table ? cellsOf(table, column, use) : [], link),
   );
-  return section([], fromGuides, columns[0] && originOf(columns[0]));
+  return section(unified, fromGuides, columns[0] && originOf(columns[0]));
 }
 
 /** Returns the sentence above the lines of an operation page, with a link to the lists of the resource page. */
 const originOf = ({page}: Column) =>
   parseInline(
-    `The counts below are for each PMS's own API; Calry may support less. [Support by PMS](/docs/vacation-rental-api/${page}#support-by-pms) names the systems, and those that Calry is known to support.`,
+    `In each PMS's own API ([full list](/docs/vacation-rental-api/${page}#support-by-pms); Calry may support less):`,
   );
 
-/** Renders the number of PMSs that support something, and how many of them have which mark. */
-function countLine(label: string, given: Given[]): Block {
+/** Renders support in one line, which names the PMSs except those of the largest group. */
+function exceptionsLine(label: string, given: Given[], link: SystemLink): Block {
+  const levels = levelsOf(given);
+  const [most] = [...levels].sort((a, b) => countOf(given, b) - countOf(given, a));
+  const named = levels.flatMap((level): TextPart[] => {
+    if (level === most) return level === 'yes' ? [] : [` ${levelName(level)}: all others.`];
+    const names = given
+      .filter(({answer}) => answer === level)
+      .flatMap(({slug, mark}, index): TextPart[] => [
+        index > 0 ? ', ' : '',
+        systemText(link(slug)),
+        mark && level !== 'unknown' ? ` (${mark})` : '',
+      ]);
+    return [` ${levelName(level)}: `, ...names, '.'];
+  });
+  const marks = most === 'yes' ? markCounts(given) : '';
+  const count = `${countOf(given, 'yes')} of ${given.length} PMSs${marks}.`;
+  return {
+    kind: 'text',
+    content: [{strong: [`${phrase(label)}:`]}, ` ${count}`, ...named].filter((one) => one !== ''),
+  };
+}
+
+/** Returns how many PMSs that support something have a mark, such as ` (9 reported, 2 inferred)`. */
+function markCounts(given: Given[]): string {
   const words = given.flatMap(({answer, mark}) =>
     answer === 'yes' && mark ? (mark.split(':')[0] ?? []) : [],
   );
   const counts = groupBy(words, (word) => word).map(([word, same]) => `${same.length} ${word}`);
-  const marks = counts.length > 0 ? ` (${counts.join(', ')})` : '';
-  const unknown = countOf(given, 'unknown');
-  const others = unknown > 0 ? `; ${unknown} unknown` : '';
-  const count = ` ${countOf(given, 'yes')} of ${given.length} PMSs${marks}${others}.`;
-  return {kind: 'text', content: [{strong: [`${phrase(label)}:`]}, count]};
+  return counts.length > 0 ? ` (${counts.join(', ')})` : '';
 }

@@ -27,6 +27,14 @@ const noKnownDifference = 'No known difference';
 const countOf = ({length}: Change[], known = '') =>
   `${length} ${known}${length === 1 ? 'difference' : 'differences'}`;
 
+/** Counts differences in short: `1 (3 more unconfirmed)`. */
+function shortCount(changes: Change[]): string {
+  const confirmed = changes.filter(isConfirmed).length;
+  const open = changes.length - confirmed;
+  if (open === 0) return `${confirmed}`;
+  return confirmed === 0 ? `${open} unconfirmed` : `${confirmed} (${open} more unconfirmed)`;
+}
+
 /** Summarises how the v2 request differs from the v1 request, with a link to the list of differences. */
 function requestLine({after, changes, complete, isOtherCall}: OperationChanges): TextPart {
   if (changes.length > 0) {
@@ -75,7 +83,7 @@ export function requestChangesSection({key}: NamedOperation, contract: Contract)
     {
       kind: 'fold',
       id: requestChangesId(after),
-      summary: [`From version 1 to version 2: ${countOf(changes)} in the request`],
+      summary: [`Changes from v1 to v2 in the request: ${shortCount(changes)}`],
       // The v1 overview page has the tables of all operations, so Markdown pages omit this copy.
       isCopied: true,
       blocks: [changesTable(`Changes of the request: ${after.summary}`, changes)],

@@ -104,7 +104,7 @@ export function fieldWords(field: Field): FieldWords {
       deprecated && 'deprecated',
       nullable && 'can be null',
       recursion && `recursive: a ${recursion} again, not expanded here`,
-      field.isOpen && field.children.length > 0 && 'may have further members',
+      field.isOpen && field.children.length > 0 && 'may contain other fields',
     ),
     facts: [
       ...facts([

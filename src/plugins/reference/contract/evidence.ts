@@ -7,7 +7,7 @@ export function parseEvidence(json: {[key: string]: unknown}): Evidence {
   const missing = [json['x-missing'] ?? []].flat().map(String);
   if (level === 'partial') return {level, missing};
   if (level === 'inferred')
-    return {level, from: String(from ?? ''), missing, ...(part === 'members' && {part})};
+    return {level, from: String(from ?? ''), missing, ...(part === 'fields' && {part})};
   return {level: 'documented'};
 }
 

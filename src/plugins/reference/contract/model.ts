@@ -7,7 +7,7 @@ export type Evidence =
   | {level: 'documented'}
   | {level: 'partial'; missing: string[]}
   /** `part`: what is inferred, if the whole is documented. */
-  | {level: 'inferred'; from: string; missing: string[]; part?: 'members'};
+  | {level: 'inferred'; from: string; missing: string[]; part?: 'fields'};
 
 /** PMS support through the unified API. `source` and `read` are for maintainers and are not published. */
 export type UnifiedSupport = {
@@ -34,7 +34,7 @@ export type Schema = Omit<
   'x-missing'?: string[];
   'x-inferred-from'?: string;
   /** Set where a field is documented and only its members are inferred. */
-  'x-inferred-part'?: 'members';
+  'x-inferred-part'?: 'fields';
   'x-source'?: string[];
   'x-note'?: string;
   'x-support'?: UnifiedSupport | UnifiedSupport[];

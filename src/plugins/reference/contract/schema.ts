@@ -31,7 +31,7 @@ const evidence = {
   'x-evidence': z.string(),
   'x-missing': z.array(z.string()),
   'x-inferred-from': z.string(),
-  'x-inferred-part': z.literal('members'),
+  'x-inferred-part': z.literal('fields'),
   'x-source': z.array(z.string()),
   'x-note': text,
 };

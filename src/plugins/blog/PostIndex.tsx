@@ -1,27 +1,45 @@
-// Renders a page that lists the tags or the authors of the blog, each with a number of posts.
 import Link from '@docusaurus/Link';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props as Authors} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import type {Props as Tags} from '@theme/BlogTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import ListPage from './ListPage';
 
-type IndexEntry = {
-  label: string;
-  /** Path of the page of the tag or author, if there is one. */
-  to: string | undefined;
-  count: number;
-  description: string | undefined;
-};
+/** Returns the texts of the page, and a row for each tag or author. */
+function contentOf(props: Tags | Authors) {
+  if ('tags' in props) {
+    return {
+      title: 'Tags',
+      description: 'The tags of the blog, each with its topic and the number of its posts.',
+      className: ThemeClassNames.page.blogTagsListPage,
+      searchTag: 'blog_tags_list',
+      rel: 'tag',
+      entries: props.tags.map(({permalink, ...tag}) => ({...tag, to: permalink})),
+    };
+  }
+  return {
+    title: 'Authors',
+    description: 'Who writes the posts of this blog, and how many each author has written.',
+    className: ThemeClassNames.page.blogAuthorsListPage,
+    searchTag: 'blog_authors_list',
+    entries: props.authors.map(({name = '', page, count, title}) => ({
+      label: name,
+      to: page?.permalink,
+      count,
+      description: title,
+    })),
+  };
+}
 
-type Props = Omit<ComponentProps<typeof ListPage>, 'children'> & {
-  searchTag: string;
-  /** `rel` attribute of the links, such as `tag`. */
-  rel?: string;
-  entries: readonly IndexEntry[];
-};
-
-export default function PostIndex({searchTag, rel, entries, ...page}: Props): ReactNode {
+/**
+ * Lists all tags or authors of the blog, each with the number of posts. The theme's pages have no meta descriptions, group
+ * tags by first letter without their descriptions, and don't label the number of an author's posts.
+ */
+export default function PostIndex(props: Tags | Authors): ReactNode {
+  const {searchTag, rel, entries, ...page} = contentOf(props);
   return (
-    <ListPage {...page}>
+    <ListPage {...page} sidebar={props.sidebar}>
       <SearchMetadata tag={searchTag} />
       <dl className="post-rows">
         {entries.map(({label, to, count, description}) => (

@@ -2,6 +2,6 @@
 export const blogPages = {
   blogListComponent: '@site/src/plugins/blog/PostList',
   blogArchiveComponent: '@site/src/plugins/blog/Archive',
-  blogTagsListComponent: '@site/src/plugins/blog/TagList',
-  blogAuthorsListComponent: '@site/src/plugins/blog/AuthorList',
+  blogTagsListComponent: '@site/src/plugins/blog/PostIndex',
+  blogAuthorsListComponent: '@site/src/plugins/blog/PostIndex',
 };

@@ -14,12 +14,7 @@ import {frontMatterProblems} from './rules/frontMatter';
 import {dataProblems} from './rules/data';
 import {descriptionLinkProblems, linkProblems} from './rules/links';
 import {programFiles, programProblems} from './rules/programs';
-import {
-  sectionKeywordProblems,
-  changelogProblems,
-  contractProblems,
-  movedProblems,
-} from './rules/references';
+import {sectionKeywordProblems, changelogProblems, contractProblems} from './rules/references';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
 
@@ -80,7 +75,6 @@ async function addressProblems(
     () => siteProblems([...pages.keys()], addresses, root),
     () => redirectProblems(redirects, [...addresses.routes].map(encodeURI)),
     () => sectionKeywordProblems(addresses, root),
-    () => movedProblems(addresses, root),
   ]);
 }
 

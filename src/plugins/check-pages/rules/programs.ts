@@ -1,7 +1,5 @@
-// Checks the programs of the guides: regions, syntax, and missing languages.
+// Checks the programs of the guides: regions, and missing languages. oxlint reports syntax errors.
 import path from 'node:path';
-import {fromJs} from 'esast-util-from-js';
-import type {VFileMessage} from 'vfile-message';
 import {programsFolder} from '../../programs/programsFolder';
 import {marker} from '../../programs/remarkPrograms';
 import {filesIn} from '../../../site/pages';
@@ -36,41 +34,19 @@ export const programFiles = (root: string): string[] =>
 
 /** Reports mismatched `#region` and `#endregion` comments. */
 function regionProblems({file, text}: Program): Problem[] {
-  const problems: Problem[] = [];
-  const names = new Set<string>();
-  let open: {name: string; line: number} | undefined;
-  const report = (line: number, reason: string, note: string) =>
-    problems.push(problem(file, line, reason, {rule: 'check-pages:region', note}));
-  const close = 'Write "#endregion" after it.';
-  for (const [index, row] of text.split('\n').entries()) {
+  const markers = text.split('\n').flatMap((row, index) => {
     const [found, end, name = ''] = marker.exec(row) ?? [];
-    if (found === undefined) continue;
-    const line = index + 1;
-    if (end !== undefined) {
-      if (!open) report(line, 'no region is open here.', 'Write "#region name" above it.');
-      open = undefined;
-      continue;
-    }
-    if (open) report(line, `the region "${open.name}" of line ${open.line} does not end.`, close);
-    if (names.has(name)) report(line, `there is already a region "${name}".`, 'Rename this one.');
-    names.add(name);
-    open = {name, line};
-  }
-  if (open) report(open.line, `the region "${open.name}" does not end.`, close);
-  return problems;
-}
-
-/** Reports syntax errors of JavaScript programs. The tests run the programs in the other languages. */
-function syntaxProblems({file, text, extension}: Program): Problem[] {
-  if (extension !== 'mjs') return [];
-  try {
-    fromJs(text, {module: true});
-    return [];
-  } catch (error) {
-    const {line, column, reason} = error as VFileMessage;
-    const details = {column, rule: 'acorn', note: 'Correct the syntax of the program.'};
-    return [problem(file, line, reason, details)];
-  }
+    return found === undefined ? [] : {line: index + 1, isEnd: end !== undefined, name};
+  });
+  return markers.flatMap(({line, isEnd, name}, index) => {
+    const isRepeated = markers.slice(0, index).some((one) => !one.isEnd && one.name === name);
+    const [isWrong, reason] = isEnd
+      ? [markers[index - 1]?.isEnd ?? true, 'no region is open here.']
+      : markers[index + 1]?.isEnd
+        ? [isRepeated, `there is already a region "${name}".`]
+        : [true, `the region "${name}" does not end.`];
+    return isWrong ? problem(file, line, reason, {rule: 'check-pages:region'}) : [];
+  });
 }
 
 /** Reports a program that another language does not have. */
@@ -110,7 +86,6 @@ export function programProblems(shown: ReadonlySet<string>, root: string): Probl
       const note = `Describe there what it does, what it needs and how to run it.`;
       return [
         ...regionProblems(program),
-        ...syntaxProblems(program),
         ...(beginning.test(text)
           ? []
           : [problem(file, 1, `a program must begin with ${rule}.`, {note})]),

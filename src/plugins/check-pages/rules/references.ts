@@ -1,5 +1,4 @@
-// Checks references between files: in redirects, search keywords, the changelog, the contract and code.
-import {existsSync, readFileSync} from 'node:fs';
+// Checks references between files: in search keywords, the changelog and the contract.
 import path from 'node:path';
 import {readEntries} from '../../changelog/entries';
 import {readRecord} from '../../changelog/record';
@@ -10,10 +9,8 @@ import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
 import {readSectionKeywords} from '../../search/index-builder/vocabularies';
 import {decodedPath} from '../../../site/address';
-import {escapeRegExp} from '../../../site/escapeRegExp';
 import {didYouMean} from '../../../site/nearest';
 import {readPageFile} from '../../../site/pageFile';
-import {filesIn} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
 import {lineOf} from '../../../site/yamlFiles';
 import {type Addresses, brokenLinkMessage} from '../addresses';
@@ -65,42 +62,3 @@ export function changelogProblems(root: string): Problem[] {
 /** Reports mismatches between the contract and its pages. */
 export const contractProblems = (root: string): Problem[] =>
   checkContract(loadContract(), contractPages(path.join(root, 'docs')));
-
-/** Folders of code that may contain paths of pages. */
-const folders = ['src', 'scripts', 'bench', 'mock', 'prose'];
-
-/** Converts a URL path to a file path below `docs`. */
-const pathOf = (address: string) => decodedPath(address).replace(/^\/(?:docs\/)?/, '');
-
-/** Reports code that contains the old URL or the old file path of a page that has moved. */
-export function movedProblems({redirects, routes}: Addresses, root: string): Problem[] {
-  // `/docs` is a permanent short URL of the first page.
-  const moved = new Map(
-    [...redirects]
-      .filter(([from]) => from !== '/docs' && !routes.has(from))
-      .map(([from, to]) => [pathOf(from), pathOf(to)]),
-  );
-  const escaped = [...moved.keys()].map(escapeRegExp);
-  if (escaped.length === 0) return [];
-  const pattern = new RegExp(`(?<![\\w/.-])(\\/?docs\\/)?(${escaped.join('|')})(?![\\w/%-])`, 'g');
-  return folders
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) => filesIn(folder, root))
-    .filter((file) =>
-      /^(?!src\/plugins\/redirects\/|.*\/node_modules\/).*\.(?:tsx?|m[jt]s|js|json|ya?ml|mdx?)$/.test(
-        file,
-      ),
-    )
-    .flatMap((file) =>
-      readFileSync(path.join(root, file), 'utf8')
-        .split('\n')
-        .flatMap((text, index) =>
-          [...text.matchAll(pattern)].flatMap(([old, folder = '', from = '']) =>
-            // The name of a top-level page may be an ordinary word, so it counts only after its folder.
-            folder || from.includes('/')
-              ? [problem(file, index + 1, `${old} has moved. Write ${folder}${moved.get(from)}.`)]
-              : [],
-          ),
-        ),
-    );
-}

@@ -28,7 +28,7 @@ export type Block =
       /** Hosts, version, operation ID and counterpart, in one line. */
       facts: TextPart[];
     }
-  | {kind: 'notice'; tone: 'caution'; title: string; content: TextPart[]}
+  | {kind: 'caution'; content: TextPart[]}
   /** With `summary`, the fields are in a collapsed section with this summary. */
   | {kind: 'fields'; label: string; fields: Field[]; summary?: TextPart[]}
   | {

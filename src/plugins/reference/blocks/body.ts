@@ -4,11 +4,9 @@ import {compact} from '../../../site/compact';
 import type {Block} from './blocks';
 import {parseInline} from './inline';
 
-/** Renders the warning of an operation or schema (`x-note`) as a notice; empty if there is no warning. */
+/** Renders the warning of an operation or schema (`x-note`) as a callout; empty if there is no warning. */
 export function cautionBlock(note: string | undefined): Block[] {
-  return note
-    ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: parseInline(note)}]
-    : [];
+  return note ? [{kind: 'caution', content: parseInline(note)}] : [];
 }
 
 /** Renders the `x-note` of a body's schema and, if the body has no fields, the description of the schema. */

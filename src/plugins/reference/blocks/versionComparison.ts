@@ -45,38 +45,31 @@ function requestLine({after, changes, complete, isOtherCall}: OperationChanges):
   return isOtherCall ? 'Another method or path' : 'The same request';
 }
 
-/** Caches the comparison, because it is slow and every operation page needs its result. */
-const compared = new WeakMap<Contract, Map<string, OperationChanges>>();
-
-function comparedOperations(contract: Contract): Map<string, OperationChanges> {
-  const known =
-    compared.get(contract) ??
-    new Map(versionChanges(contract).operations.map((changes) => [changes.before.key, changes]));
-  compared.set(contract, known);
-  return known;
-}
+/** Returns how a v1 operation and its successor differ; undefined if it has none that is documented. */
+const changesOf = ({key}: NamedOperation, contract: Contract): OperationChanges | undefined =>
+  versionChanges(contract).operations.find(({before}) => before.key === key);
 
 /** Summarises how the requests of a v1 operation and its successor differ. Empty if there is no successor. */
-function requestChangesSummary({key, successor}: NamedOperation, contract: Contract): TextPart[] {
-  const changes = comparedOperations(contract).get(key);
+function requestChangesSummary(operation: NamedOperation, contract: Contract): TextPart[] {
+  const changes = changesOf(operation, contract);
   if (changes) return [requestLine(changes)];
-  return successor ? ['Not documented yet'] : [];
+  return operation.successor ? ['Not documented yet'] : [];
 }
 
 /** Links to the differences between the requests of a v1 operation and its successor; undefined if none is known. */
 export function requestChangesLink(
-  {key}: NamedOperation,
+  operation: NamedOperation,
   contract: Contract,
   text: string,
 ): TextPart | undefined {
-  const found = comparedOperations(contract).get(key);
+  const found = changesOf(operation, contract);
   const isDifferent = found && found.changes.length > 0;
   return isDifferent ? {href: `#${requestChangesId(found.after)}`, text: [text]} : undefined;
 }
 
 /** Lists the differences between the requests of a v1 operation and its successor, in a collapsed section. */
-export function requestChangesSection({key}: NamedOperation, contract: Contract): Block[] {
-  const found = comparedOperations(contract).get(key);
+export function requestChangesSection(operation: NamedOperation, contract: Contract): Block[] {
+  const found = changesOf(operation, contract);
   if (!found || found.changes.length === 0) return [];
   const {after, changes} = found;
   return [

@@ -5,12 +5,12 @@ import type {BlockOf, MarkupBlock} from '../blocks/blocks';
 import {aboutAnchor, aboutTitle} from '../blocks/evidence';
 import type {TextPart} from '../blocks/inline';
 import {flatten} from '../contract/fields';
+import Callout from '../../../components/Callout';
 import Chip from '../../../components/Chip';
 import CallBox from './CallBox';
 import DataTable from './DataTable';
 import FieldList from './FieldList';
 import InlineText, {Paragraph} from './InlineText';
-import Notice from './Notice';
 import OperationList from './OperationList';
 
 /** Returns the attribute that makes the Markdown page omit an element, if `isLeftOut`. */
@@ -115,7 +115,13 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
     />
   ),
   'call-box': CallBox,
-  notice: Notice,
+  caution: ({content}) => (
+    <Callout kind="caution">
+      <p>
+        <InlineText run={content} />
+      </p>
+    </Callout>
+  ),
   fields: Fields,
   table: DataTable,
   list: Items,

@@ -241,6 +241,9 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
   return {entity, ...changesIn(all, entityLevels)};
 }
 
+/** Caches the comparison, because it is slow and every operation page needs its result. */
+const compared = new WeakMap<Contract, VersionChanges>();
+
 /**
  * Compares the two versions field by field. v2 declares renames and moves (`x-renamed-from`, `x-moved-from`). Any other
  * difference counts only if both versions document it.
@@ -248,6 +251,12 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
  * @throws ProblemError if v2 declares a rename or move of a field that v1 does not have
  */
 export function versionChanges(contract: Contract): VersionChanges {
+  const known = compared.get(contract) ?? compareVersions(contract);
+  compared.set(contract, known);
+  return known;
+}
+
+function compareVersions(contract: Contract): VersionChanges {
   const v1 = ownEntities(contract, 'v1');
   const v2 = ownEntities(contract, 'v2');
   const moves = movesOf(contract);

@@ -14,10 +14,11 @@ import {product} from '../product';
 import {monogram} from '../site/monogram';
 import CodeBlock from '../theme/CodeBlock';
 import home from './_home/content.json';
+import Hub from './_home/Hub';
 import sample from './_home/sample.mdx';
 import styles from './_home/home.module.css';
 
-/** Names of the PMSs that the reader can choose. */
+/** Names of the PMSs in the diagram. */
 const drawn = home.drawn.flatMap((slug) =>
   systems.filter(([known]) => known === slug).map(([, name]) => name),
 );
@@ -96,6 +97,7 @@ export default function Home(): ReactNode {
                 />
                 <Link to={home.compare.to}>{home.drawnRest}</Link>
               </div>
+              <Hub />
               <MDXContent>
                 <Sample components={{pre: SampleCode}} />
               </MDXContent>

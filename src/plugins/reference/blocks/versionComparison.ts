@@ -27,14 +27,6 @@ const noKnownDifference = 'No known difference';
 const countOf = ({length}: Change[], known = '') =>
   `${length} ${known}${length === 1 ? 'difference' : 'differences'}`;
 
-/** Counts differences in short: `1 (3 more unconfirmed)`. */
-function shortCount(changes: Change[]): string {
-  const confirmed = changes.filter(isConfirmed).length;
-  const open = changes.length - confirmed;
-  if (open === 0) return `${confirmed}`;
-  return confirmed === 0 ? `${open} unconfirmed` : `${confirmed} (${open} more unconfirmed)`;
-}
-
 /** Summarises how the v2 request differs from the v1 request, with a link to the list of differences. */
 function requestLine({after, changes, complete, isOtherCall}: OperationChanges): TextPart {
   if (changes.length > 0) {
@@ -76,7 +68,7 @@ export function requestChangesSection(operation: NamedOperation, contract: Contr
     {
       kind: 'fold',
       id: requestChangesId(after),
-      summary: [`Changes from v1 to v2 in the request: ${shortCount(changes)}`],
+      summary: [`Changes from v1 to v2 in the request: ${countOf(changes)}`],
       // The v1 overview page has the tables of all operations, so Markdown pages omit this copy.
       isCopied: true,
       blocks: [changesTable(`Changes of the request: ${after.summary}`, changes)],

@@ -88,7 +88,7 @@ export default function Results(props: Props): ReactNode {
             return index === 0 ? (
               <a key={hit.url} {...row} tabIndex={-1} href={hit.url}>
                 {/* Suggestions have no area. */}
-                {!area && <Icon page={hit.url} />}
+                {!area && <Icon page={hit.url.split('?')[0]} />}
                 <strong className={styles.title}>{title}</strong>{' '}
                 {call ? <Call call={call} /> : <Excerpt pieces={hit.excerpt} />}{' '}
                 {area && <span className={styles.area}>{areas[area]}</span>}

@@ -21,6 +21,8 @@ type Props = {
   go: (url: string) => void;
   /** Rows shown while the query is empty. */
   suggested?: PageHits[];
+  /** Forgets recent queries; absent if there are none. */
+  clear?: (() => void) | undefined;
   /** Shown next to the search field. */
   children?: ReactNode;
 };
@@ -53,7 +55,7 @@ function statusOf({outcome, working, area}: Status): string {
  * the chosen row.
  */
 export default function Search(props: Props): ReactNode {
-  const {query, setQuery, go, suggested = [], children} = props;
+  const {query, setQuery, go, suggested = [], clear, children} = props;
   const home = useBaseUrl('/');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -189,6 +191,11 @@ export default function Search(props: Props): ReactNode {
             }}
           >
             Retry
+          </button>
+        )}
+        {!found && clear && (
+          <button type="button" className="button button--secondary button--sm" onClick={clear}>
+            Clear recent searches
           </button>
         )}
         {found && pages.length > 0 && (

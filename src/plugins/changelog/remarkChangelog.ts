@@ -5,9 +5,7 @@ import type {VFile} from 'vfile';
 import {component, type Inline, list, paragraph, strong} from '../../site/mdast';
 import {type Entry, isEntry, readEntries} from './entries';
 import {repositoryPath} from '../../site/files';
-import {loadContract} from '../reference/contract/load';
 import {type Kind, kinds, type Subject, subjects} from './schema';
-import {resourcesTouched} from './touching';
 
 type Parse = (text: string) => RootContent[];
 
@@ -54,13 +52,7 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
         badge,
         ` ${prepositions[kind]} ${subjects[subject]}${names ? ` (${names})` : ''}`,
       ];
-      const resources = resourcesTouched(loadContract(), {
-        ...entry,
-        api: undefined,
-        docs: undefined,
-        [subject]: {[kind]: changes},
-      });
-      const about = [subject, ...versions, ...resources].join(' ');
+      const about = [subject, ...versions].join(' ');
       return [
         part({id: `${entry.id}-${subject}-${kind}`, 'data-about': about}, label, [
           {...list([]), children: children as ListItem[]},

@@ -1,12 +1,5 @@
 // Finds the changelog entries that affect an operation, and lists them on the page of the operation.
-import path from 'node:path';
-import {namedOperations} from '../reference/contract/find';
-import type {
-  Contract,
-  NamedOperation,
-  Operation,
-  UnknownOperation,
-} from '../reference/contract/model';
+import type {NamedOperation, Operation, UnknownOperation} from '../reference/contract/model';
 import type {Block} from '../reference/blocks/blocks';
 import {longDate} from '../../site/dates';
 import {type AffectsClaim, affectsClaims, affectsPattern} from './check';
@@ -38,15 +31,6 @@ export function entriesTouching(operation: NamedOperation, entries: Entry[]): En
     )
     .toReversed();
 }
-
-/** Returns the folders of the resources that an entry affects, for the filter of the changelog. */
-export const resourcesTouched = (contract: Contract, entry: Entry): string[] => [
-  ...new Set(
-    namedOperations(contract)
-      .filter((operation) => entriesTouching(operation, [entry]).length > 0)
-      .flatMap(({resource}) => path.basename(resource) || []),
-  ),
-];
 
 const isDescribed = (operation: NamedOperation): operation is Operation =>
   'kind' in operation && (operation as Operation | UnknownOperation).kind !== 'unknown';

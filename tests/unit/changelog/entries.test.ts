@@ -75,7 +75,7 @@ test('a page shows a badge and a list for each kind of change, added first, then
   const jsx = await compiled(repositoryWith(name, text), 'Prose.\n');
   const parts = [
     'id="2026-12-01-one-more-api-removed"',
-    'data-about="api v1 v2 quote"',
+    'data-about="api v1 v2"',
     'Removed',
     'from the API (v1, v2)',
     'The field.',

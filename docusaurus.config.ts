@@ -191,8 +191,8 @@ export default {
       id: 'v1-deprecated',
       // Short enough for one line on a phone.
       content:
-        '<span class="wide-only">Using v1? It has been</span><span class="narrow-only">v1</span> deprecated since ' +
-        `${longDate(product.v1DeprecatedSince)}. <a href="${withBase('/docs/guides/moving-to-v2')}">Migrate to v2</a>.`,
+        `v1 was deprecated on ${longDate(product.v1DeprecatedSince)}. ` +
+        `<a href="${withBase('/docs/guides/moving-to-v2')}">Migrate to v2</a>.`,
       isCloseable: true,
     },
     navbar,

@@ -5,7 +5,6 @@ import systems from '@generated/pms/systems.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import clsx from 'clsx';
 import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 'react';
 import SegmentedControl from '../components/SegmentedControl';
 import Steps from '../components/Steps';
@@ -134,18 +133,16 @@ export default function Home(): ReactNode {
 
         <section className={styles.section}>
           <Heading as="h2">{home.resources.title}</Heading>
-          <ul className="chips">
+          <ul className={styles.tiles}>
             {home.resources.links.map(({to, label}) => (
               <li key={to}>
-                <Link className="chip" to={to}>
-                  {label}
-                </Link>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>
         </section>
 
-        <section className={clsx(styles.section, styles.tinted)}>
+        <section className={styles.section}>
           <Heading as="h2">{`${systems.length} PMS guides`}</Heading>
           <ul className={styles.tiles}>
             {systems.map(([slug, label]) => (

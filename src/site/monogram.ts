@@ -1,7 +1,4 @@
-// The monogram of a PMS: two letters of its name in a coloured square.
-
-/** Number of colours of the monograms (src/css/kit.css). */
-const HUES = 5;
+// The monogram of a PMS: two letters of its name in a square.
 
 /**
  * Returns the attributes that show a monogram before the text of an element (`.monogram` in src/css/kit.css). CSS draws
@@ -13,9 +10,8 @@ export function monogram(name: string) {
   // Five names begin with "Host", so their second letter does not distinguish them.
   const short = name.replace(/^Host(?=[a-z])/, 'H');
   const [first = '', second] = short.match(/[A-Z]/g) ?? [];
-  const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   return {
-    className: `monogram monogram--${sum % HUES}`,
+    className: 'monogram',
     'data-monogram': second ? first + second : short.slice(0, 2),
   };
 }

@@ -7,7 +7,7 @@ const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation
 test('a dismissed announcement stays dismissed on other pages', async ({page}) => {
   await open(page, guide);
   const announcement = page.locator('.theme-announcement-bar');
-  await expect(announcement).toContainText('deprecated since');
+  await expect(announcement).toContainText('deprecated on');
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(announcement).toHaveCount(0);
   await open(page, '/blog');

@@ -168,5 +168,10 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
     ]),
   );
   tieToRoutes(node, guide, prerequisites);
-  return [heading(3, 'Prerequisites', 'conditions'), node];
+  const part = [heading(3, 'Prerequisites', 'conditions'), node];
+  const [route, ...others] = new Set(prerequisites.map((condition) => condition.route));
+  // The heading of a list that only one route has is shown with it.
+  return others.length === 0 && route
+    ? [component('div', routeAttribute(guide, route), part)]
+    : part;
 }

@@ -91,7 +91,7 @@ export default function Results(props: Props): ReactNode {
                 {!area && <Icon page={hit.url.split('?')[0]} />}
                 <strong className={styles.title}>{title}</strong>{' '}
                 {call ? <Call call={call} /> : <Excerpt pieces={hit.excerpt} />}{' '}
-                {area && <span className={styles.area}>{areas[area]}</span>}
+                {area && <span className="chip">{areas[area]}</span>}
               </a>
             ) : (
               <a

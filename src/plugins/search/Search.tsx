@@ -165,14 +165,6 @@ export default function Search(props: Props): ReactNode {
         choose={setMoved}
         open={open}
       />
-      {found?.counts.all === 0 && (
-        <p className={styles.nothing}>
-          Look in the <a href={`${home}api-reference`}>API reference</a>, in the{' '}
-          <a href={encodeURI(`${home}docs/PMS Specific Guides`)}>PMS guides</a>, or in the list of{' '}
-          <a href={`${home}docs/not-documented-yet`}>what isn't documented yet</a>. If nothing
-          helps, write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
-        </p>
-      )}
       <div className={styles.foot}>
         <p role="status">
           {/* The query is part of the text, so that screen readers also announce an unchanged number. */}
@@ -207,6 +199,14 @@ export default function Search(props: Props): ReactNode {
           </p>
         )}
       </div>
+      {found?.counts.all === 0 && (
+        <p className={styles.nothing}>
+          Look in the <a href={`${home}api-reference`}>API reference</a>, in the{' '}
+          <a href={encodeURI(`${home}docs/PMS Specific Guides`)}>PMS guides</a>, or in the list of{' '}
+          <a href={`${home}docs/not-documented-yet`}>what isn't documented yet</a>. If nothing
+          helps, write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+        </p>
+      )}
     </div>
   );
 }

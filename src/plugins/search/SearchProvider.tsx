@@ -127,7 +127,7 @@ export default function SearchProvider({children}: Props): ReactNode {
   }, [open]);
 
   const closeButton = (
-    <button type="button" className={dialogStyles.close} onClick={close}>
+    <button type="button" className="small-button" onClick={close}>
       Close <kbd>Esc</kbd>
     </button>
   );

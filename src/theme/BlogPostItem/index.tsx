@@ -9,7 +9,6 @@ import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemTitle from '@theme/BlogPostItem/Header/Title';
 import EditThisPage from '@theme/EditThisPage';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /** Renders the date and reading time of a post and, on the page of the post, its authors. CSS adds separators. */
@@ -87,11 +86,9 @@ function Post({children}: Props): ReactNode {
 
 /** Renders a post in a list: title, date, tags and an excerpt or, in the changelog, the whole text. */
 function Entry({children}: Props): ReactNode {
-  const {permalink, title, prevItem} = useBlogPost().metadata;
-  const [day] = /\/changelog\/[\d-]{10}/.exec(permalink) ?? [];
-  const isSameDay = day && prevItem?.permalink.includes(day);
+  const {permalink, title} = useBlogPost().metadata;
   return (
-    <article className={clsx('post-entry post-item', isSameDay && 'post-entry--same-day')}>
+    <article className="post-entry post-item">
       <Heading as="h2">
         <Link to={permalink}>{title}</Link>
       </Heading>

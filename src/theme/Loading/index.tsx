@@ -1,6 +1,5 @@
 import type LoadingComponent from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /**
  * Renders the loading state of a page: nothing for the first 200 ms, then a spinner. If loading fails, renders the
@@ -13,7 +12,7 @@ export default function Loading({
 }: ComponentProps<typeof LoadingComponent>): ReactNode {
   if (error) {
     return (
-      <div className={styles.failed} role="alert">
+      <div className="callout callout--caution" role="alert">
         <p>{String(error)}</p>
         <button type="button" className="button button--primary button--sm" onClick={retry}>
           Retry
@@ -22,7 +21,7 @@ export default function Loading({
     );
   }
   return pastDelay ? (
-    <div className={styles.pending} role="status">
+    <div className="text--center padding--lg" role="status">
       <span className="spinner" />
       <span className="sr-only">Loading</span>
     </div>

@@ -73,7 +73,7 @@ function ApiOperations({api}: {api: Api}): ReactNode {
           {name === 'v1' && (
             <>
               {' '}
-              <Chip isFilled>deprecated</Chip>
+              <Chip isColoured>deprecated</Chip>
             </>
           )}
         </h2>

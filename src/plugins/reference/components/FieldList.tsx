@@ -59,7 +59,7 @@ function Field({field}: {field: FieldData}): ReactNode {
         </span>{' '}
         {tags.map((tag) => (
           <Fragment key={tag}>
-            <Chip isFilled={tag === 'required'}>{tag}</Chip>{' '}
+            <Chip isColoured={tag === 'required'}>{tag}</Chip>{' '}
           </Fragment>
         ))}
         <InlineText run={evidenceMark(evidence, anchor)} />

@@ -110,21 +110,21 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
   return (
     <div ref={root} onKeyDown={walk} onChange={() => apply(input.current?.value ?? '')}>
       <div className="ref-filter" data-ignore="all">
-        <label htmlFor="operation-filter">Filter operations</label>
         <input
           ref={input}
           id="operation-filter"
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder="get reservations v2"
+          aria-label="Filter operations"
+          placeholder="Filter by method, path, resource or meaning"
           aria-describedby="operation-filter-result"
           onChange={change}
         />
         <SegmentedControl className="segmented" legend="API" name="operation-api" choices={apis} />
         <p id="operation-filter-result" aria-live="polite">
           {count === undefined
-            ? 'By method, path, resource, version or meaning.'
+            ? ''
             : count === 0
               ? 'Nothing matches. Try fewer words, or a part of a path.'
               : `${count} ${count === 1 ? 'operation matches' : 'operations match'}. ` +

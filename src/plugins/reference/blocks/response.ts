@@ -133,7 +133,7 @@ export function errorBlocks({responses}: Operation): Block[] {
     {
       kind: 'text',
       content: parseInline(
-        `Other statuses aren't documented for this call. [Errors](${errorsGuide}) says what to do about each.`,
+        `Other statuses aren't documented for this call. To handle any status, see [Errors](${errorsGuide}).`,
       ),
     },
   ];

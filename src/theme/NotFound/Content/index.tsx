@@ -18,19 +18,27 @@ export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   // The same file is served for all unknown URLs, so the path is known only in the browser.
   const isBrowser = useIsBrowser();
+  const address = isBrowser ? decodedPath(pathname) : 'this address';
   const nearest = isBrowser && nearestPath(pathname, pagePaths);
   return (
     <main className={clsx('container', styles.main)} data-not-found>
       {/* Below /docs, no other component sets the title. */}
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
-      <p>There is no page at this address. It may have moved, or the address may be incomplete.</p>
-      <p className={styles.nearest}>
+      {/* The key replaces the whole sentence, so that no word of it moves. */}
+      <p key={address} className={styles.line}>
+        There is no page at <code>{address}</code>.
+      </p>
+      <p className={styles.line}>
         {nearest && (
           <>
             Did you mean <Link to={nearest}>{decodedPath(nearest)}</Link>?
           </>
         )}
+      </p>
+      <p>
+        It may have moved, or the address may be incomplete. Search for it, or open one of these
+        pages:
       </p>
       <div className="search-here">
         <SearchBar />

@@ -2,13 +2,11 @@
 import type {Paragraph, RootContent} from 'mdast';
 import {
   connectionRoutes,
-  limitsOf,
-  mainLimitOf,
   requiredCredentials,
   suppliedTexts,
-  usedAuthentication,
   webhooksRoute,
-} from './model/derive';
+} from './model/credentials';
+import {limitsOf, mainLimitOf, usedAuthentication} from './model/derive';
 import {shortForm, shortLimit, shortSandbox, webhooksFact} from './model/shortForm';
 import type {Guide} from './model/validate';
 import {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {suppliedTexts} from '../../../src/plugins/pms/model/derive';
+import {suppliedTexts} from '../../../src/plugins/pms/model/credentials';
 import type {PmsFacts} from '../../../src/plugins/pms/model/schema';
 
 type Credential = PmsFacts['credentials'][number];

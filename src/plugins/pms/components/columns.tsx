@@ -1,13 +1,11 @@
 // The columns of the PMS comparison, with their filters and sort orders.
 import type {ReactNode} from 'react';
+import {requiredCredentials, routesOf, suppliedTexts} from '../model/credentials';
 import {
   guideRoute,
   limitsOf,
   perMinute,
   mainLimitOf,
-  requiredCredentials,
-  routesOf,
-  suppliedTexts,
   type SupportEntry,
   supportOf,
   usedMethods,

@@ -1,6 +1,6 @@
 // Validates the PMS guides: front matter, headings, citations and link keys.
 import {citations, headings, optionalSections, outline} from './body';
-import {connectionRoutes} from './derive';
+import {connectionRoutes} from './credentials';
 import {factsOf} from './facts';
 import type {PageFile} from '../../../site/pageFile';
 import {checkFrontMatter, keyName} from '../../../site/schemaProblems';

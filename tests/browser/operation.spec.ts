@@ -97,7 +97,11 @@ test.describe('in print', () => {
     page,
   }) => {
     await open(page, `${create}?docusaurus-theme=dark`);
-    await page.emulateMedia({media: 'print'});
+    // The colour of links changes in a transition.
+    await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({playState}) => playState !== 'running'),
+    );
     const {palest, ground, marks} = await page.evaluate(() => {
       const brightness = (colour: string) => {
         const [r = 0, g = 0, b = 0] = (colour.match(/\d+/g) ?? []).map(Number);

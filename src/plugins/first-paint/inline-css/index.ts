@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage} from '../../../site/builtPage';
-import {styleKindOf, stylesFor, withoutUnused} from './styles';
+import {styleKindOf, stylesFor} from './styles';
 
 /**
  * Returns the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
@@ -27,35 +27,19 @@ export async function criticalStyles(
   return styles;
 }
 
-/** Lists the words in quotes in the scripts of the site: classes of elements that React adds are among them. */
-function namesInScripts(outDir: string): string[] {
-  const folder = path.join(outDir, 'assets/js');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => [
-      ...readFileSync(path.join(folder, file), 'utf8').matchAll(/(["'`])([\w -]+)\1/g),
-    ])
-    .flatMap(([, , words = '']) => words.split(' '));
-}
-
 /**
- * Removes unused rules of the theme, and the `@font-face` rules from the full style sheet: only the critical CSS keeps
- * them, because a second copy would replace a loaded font with the system font and shift the layout. The name of the
- * file gets a new hash, because browsers keep a file of this folder for ever.
+ * Removes the `@font-face` rules from the full style sheet: only the critical CSS keeps them, because a second copy
+ * would replace a loaded font with the system font and shift the layout. The name of the file gets a new hash, because
+ * browsers keep a file of this folder for ever.
  *
  * @param outDir folder of the built site
- * @param pages all built pages
- * @returns the names of the file before and after, and the style sheet with the fonts
+ * @returns the names of the file before and after, and the style sheet with all rules
  */
-export function splitSheet(
-  outDir: string,
-  pages: readonly Pick<BuiltPage, 'names'>[],
-): {from: string; to: string; css: string} {
+export function splitSheet(outDir: string): {from: string; to: string; css: string} {
   const folder = path.join(outDir, 'assets/css');
   // Docusaurus bundles all styles into one file.
   const from = String(readdirSync(folder).find((file) => file.endsWith('.css')));
-  const names = new Set([...pages.flatMap((page) => [...page.names]), ...namesInScripts(outDir)]);
-  const css = withoutUnused(readFileSync(path.join(folder, from), 'utf8'), names);
+  const css = readFileSync(path.join(folder, from), 'utf8');
   const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   const to = `styles.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
   rmSync(path.join(folder, from));

@@ -46,33 +46,12 @@ function removeOverridden(root: Root): void {
 }
 
 /**
- * Removes rules of the theme that match no element, because no page and no script has their class.
- *
- * @param names the names on all pages and in all scripts
- */
-export function withoutUnused(css: string, names: ReadonlySet<string>): string {
-  const root = parse(css);
-  removeOverridden(root);
-  root.walkAtRules('layer', (layer) => {
-    layer.walkRules((rule) => {
-      const used = rule.selectors.filter((selector) =>
-        matches(selector.replace(/:not\([^()]*\)/g, ''), /\.([\w-]+)/g).every((name) =>
-          names.has(name),
-        ),
-      );
-      if (used.length === 0) rule.remove();
-      else rule.selector = used.join(',');
-    });
-  });
-  return root.toString();
-}
-
-/**
  * Removes what the first paint does not need: the full style sheet loads before a reader interacts with the page, and
  * also when it is printed (src/plugins/first-paint/pageTemplate.eta).
  */
 function withoutIdle(css: string): string {
   const root = parse(css);
+  removeOverridden(root);
   root.walkDecls(/^transition/, (transition) => void transition.remove());
   root.walkAtRules('media', (rule) => {
     if (rule.params.trim() === 'print') rule.remove();

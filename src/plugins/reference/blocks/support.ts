@@ -244,10 +244,8 @@ export function supportOfResource(
   };
   const unified = (entity?.support ?? []).map((table): Block => {
     const rows = Object.entries(table.rows);
-    const given = unifiedGiven(
-      table,
-      rows.map(([, row]) => row),
-    );
+    if (rows.length === 0) return unifiedLine(table, [], link);
+    const given = unifiedGiven(table, Object.values(table.rows));
     const byRow: MarkupBlock = {
       kind: 'table',
       label: unifiedLabel,
@@ -259,9 +257,7 @@ export function supportOfResource(
         ],
       })),
     };
-    return rows.length > 0
-      ? supportLine(unifiedLabel, given, [...noteOf(table), byRow], listedCount(given))
-      : unifiedLine(table, [], link);
+    return supportLine(unifiedLabel, given, [...noteOf(table), byRow], listedCount(given));
   });
   const table = supportFor(resource.folder);
   const fromGuides = (table?.columns ?? []).map((column): Block => {

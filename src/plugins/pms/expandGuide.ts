@@ -14,8 +14,8 @@ import {aboutPart} from './sourcesPart';
 import {webhooksLead} from './webhooksPart';
 
 /**
- * Inserts the generated parts, and replaces `[^source-id]` with links to the list of sources. The key
- * facts come first, then the steps to connect, what works and what to watch out for; the details are closed, among them
+ * Inserts the generated parts, and replaces `[^source-id]` with links to the list of sources. The key facts
+ * come first, then the steps to connect, what works and what to watch out for; the details are closed, among them
  * those of the section on the PMS's own API.
  */
 export function expandGuide(tree: Root, guide: Guide): void {

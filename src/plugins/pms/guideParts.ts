@@ -30,7 +30,6 @@ import {
   list,
   paragraph,
   separated,
-  strong,
 } from '../../site/mdast';
 import {type References, wrapped} from './references';
 import {routeAttribute, routeChoice, tieToRoutes} from './routes';
@@ -85,7 +84,10 @@ function authenticationFact(guide: Guide): Inline {
   });
 }
 
-/** Builds the choice of a route and the key facts below the title: three large ones, the others in a quiet line, the unknown ones in one more. */
+/**
+ * Builds what is below the title: the choice of a route, three large facts, the others in a quiet line, and the unknown
+ * ones in one more.
+ */
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, webhooks, linkKeys} = pms;
@@ -116,15 +118,8 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     ...routeChoice(guide),
-    component(
-      'FactStrip',
-      {},
-      large.map(([name, text]) => component('Fact', {name}, inline(text))),
-    ),
-    quietList([
-      ...known.map(([name, text]): Inline => [strong(name, ':'), ' ', text]),
-      ...(unknown.length > 0 ? [[strong('Unknown:'), ' ', separated(unknown)]] : []),
-    ]),
+    factStrip(large),
+    factStrip([...known, ...(unknown.length > 0 ? [['Unknown', separated(unknown)] as Fact] : [])]),
   );
 }
 
@@ -136,11 +131,12 @@ function mainLimit(guide: Guide): Inline {
   return limitsOf(guide.pms).length > 1 ? [text, '; ', link('#limits', 'more below')] : text;
 }
 
-/** Builds a list that pms.css shows as one line. */
-const quietList = (items: Inline[]): RootContent => ({
-  ...list(items),
-  data: {hProperties: {className: ['pms-quiet', 'clean-list']}},
-});
+const factStrip = (facts: Fact[]): RootContent =>
+  component(
+    'FactStrip',
+    {},
+    facts.map(([name, text]) => component('Fact', {name}, inline(text))),
+  );
 
 function otherNames({pms}: Guide, refs: References): Fact[] {
   const names = pms.otherNames.map((other) =>

@@ -29,7 +29,10 @@ function pageOf(guide: Guide): Root['children'] {
 /** Returns the text of a node, including string attributes of components. */
 const textOf = (node: Nodes): string =>
   node.type === 'mdxJsxFlowElement'
-    ? [...node.attributes.map(({value}) => value), ...node.children.map(textOf)].join('')
+    ? [
+        ...node.attributes.map(({value}) => `${String(value)}: `),
+        ...node.children.map(textOf),
+      ].join('')
     : toString(node);
 
 /** Returns the text between a heading and the next heading; undefined if there is no such heading. */

@@ -1,4 +1,4 @@
-// Defines the headings of a guide's body, and finds headings and citations in it.
+// Defines the headings of a guide's body, and finds headings, citations and the parts of routes in it.
 
 /**
  * The headings of a guide's body, in their required order. The ID is the anchor of the heading, which must not change
@@ -45,6 +45,10 @@ function matchesOf(body: string, pattern: RegExp): {match: RegExpExecArray; inde
 /** Lists the headings of levels 1 to 3, such as `## Webhooks`. */
 export const headings = (body: string): Heading[] =>
   matchesOf(body, /^#{1,3} .*\S/gm).map(({match: [text], index}) => ({text, index}));
+
+/** Lists the parts of one route, written `:::route[name]`. */
+export const routeDirectives = (body: string): {name: string; index: number}[] =>
+  matchesOf(body, /^:{3,}route\[(.*)\]/gm).map(({match: [, name = ''], index}) => ({name, index}));
 
 /** Lists the citations in the body, written `[^id]`. */
 export const citations = (body: string): Citation[] =>

@@ -1,5 +1,5 @@
 // Validates the PMS guides: front matter, headings, citations and link keys.
-import {citations, headings, optionalSections, outline} from './body';
+import {citations, headings, optionalSections, outline, routeDirectives} from './body';
 import {connectionRoutes} from './credentials';
 import {factsOf} from './facts';
 import type {PageFile} from '../../../site/pageFile';
@@ -135,19 +135,19 @@ const unknownRoute = (name: string, routes: readonly string[]) =>
 /** Reports routes that no required credential has. */
 function* routeProblems(pms: GuideFrontMatter['pms']): Generator<KeyProblem> {
   const routes = connectionRoutes(pms);
-  const named: [PropertyKey[], string | undefined][] = [
-    ...Object.keys(pms.authentication.methodOfRoute ?? {}).map((route): [PropertyKey[], string] => [
-      ['pms', 'authentication', 'methodOfRoute', route],
+  const named = [
+    ...Object.keys(pms.authentication.methodOfRoute ?? {}).map((route) => ({
+      path: ['authentication', 'methodOfRoute', route],
       route,
-    ]),
-    ...pms.prerequisites.map(({route}, index): [PropertyKey[], string | undefined] => [
-      ['pms', 'prerequisites', index, 'route'],
+    })),
+    ...pms.prerequisites.map(({route}, index) => ({
+      path: ['prerequisites', index, 'route'],
       route,
-    ]),
+    })),
   ];
-  for (const [path, route] of named) {
+  for (const {path, route} of named) {
     if (route === undefined || routes.includes(route)) continue;
-    yield [path, unknownRoute(route, routes)];
+    yield [['pms', ...path], unknownRoute(route, routes)];
   }
 }
 
@@ -167,11 +167,9 @@ function citationProblems({sources}: GuideFrontMatter['pms'], body: string): Lin
 /** Reports `:::route[name]` with a name that no required credential has. */
 function directiveProblems(pms: GuideFrontMatter['pms'], body: string): LineProblem[] {
   const routes = connectionRoutes(pms);
-  return body.split('\n').flatMap((line, index): LineProblem[] => {
-    const [, name] = /^:{3,}route\[(.*)\]/.exec(line) ?? [];
-    if (name === undefined || routes.includes(name)) return [];
-    return [[index, unknownRoute(name, routes)]];
-  });
+  return routeDirectives(body)
+    .filter(({name}) => !routes.includes(name))
+    .map(({name, index}) => [index, unknownRoute(name, routes)]);
 }
 
 /** Compares the headings of levels 1 to 3 with the required headings, and reports the first difference. */

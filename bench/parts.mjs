@@ -2,7 +2,7 @@
 import {readData} from '../scripts/lib/data.mjs';
 import {lighthouse} from './lighthouse.mjs';
 import {build, urlOn} from './sites.mjs';
-import {firstSearch, nextPage, weigh} from './visit.mjs';
+import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
 
 /**
  * @typedef {object} Visit one measurement
@@ -18,7 +18,7 @@ import {firstSearch, nextPage, weigh} from './visit.mjs';
  *   metrics.yaml; an empty object if the site lacks the feature
  */
 
-const {pages, next, search} = readData('bench/pages.yaml');
+const {pages, next, interactions, search} = readData('bench/pages.yaml');
 const kinds = Object.keys(pages);
 
 /** @type {(site: Visit['site'], kind: string) => string} */
@@ -42,6 +42,16 @@ export const parts = {
     async measure({browser, site, row}) {
       const link = `${next.sidebars[site.name]} a[href="${new URL(urlOn(site, next.page)).pathname}"]`;
       return {next: await nextPage(browser, urlOf(site, row), link, next.heading)};
+    },
+  },
+  interaction: {
+    title: 'First interaction',
+    rows: Object.keys(interactions),
+    async measure({browser, site, row}) {
+      const {page, width, opens} = /** @type {typeof interactions[string]} */ (interactions[row]);
+      const selector = opens[site.name];
+      if (!selector) return /** @type {Record<string, number>} */ ({});
+      return {inp: await interaction(browser, urlOf(site, page), width, selector)};
     },
   },
   search: {

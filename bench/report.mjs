@@ -22,16 +22,28 @@ const metrics = readData('bench/metrics.yaml');
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /**
- * Returns the median of the ratios of each run, or of the values themselves. A slowdown of the machine affects all sites
- * in the same run, so it hardly affects ratios.
+ * Formats the median and, of several runs, the minimum and maximum.
+ *
+ * @param {number[]} values at least one
+ * @param {keyof typeof units} unit
+ */
+function withRange(values, unit) {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)];
+  const range = least < most ? ` (${units[unit](least)} to ${units[unit](most)})` : '';
+  return units[unit](middle) + range;
+}
+
+/**
+ * Returns the ratios of each run, or the values themselves. A slowdown of the machine affects all sites in the same run,
+ * so it hardly affects ratios.
  *
  * @param {Figures[string][string]} row
  * @param {SiteName} [to] site to compare with
  */
-function valueOf({site = [], ...others}, to) {
-  if (!to || to === 'site') return median(site);
-  return median(
-    (others[to] ?? []).map((base, run) => (site[run] === base ? 1 : (site[run] ?? NaN) / base)),
+function valuesOf({site = [], ...others}, to) {
+  if (!to || to === 'site') return site;
+  return (others[to] ?? []).map((base, run) =>
+    site[run] === base ? 1 : (site[run] ?? NaN) / base,
   );
 }
 
@@ -49,15 +61,15 @@ export function partReport(part, title, figures) {
       const verdicts = (metric.targets ?? [])
         .filter(({rows}) => !rows || rows.includes(row))
         .map(({to, atMost = Infinity, atLeast = -Infinity}) => {
-          const value = valueOf(values, to);
+          const value = median(valuesOf(values, to));
           const [word, limit] = atMost === Infinity ? ['at least', atLeast] : ['at most', atMost];
           const verdict = value <= atMost && value >= atLeast ? 'met' : 'missed';
           return `${verdict}: ${word} ${units[to ? 'ratio' : metric.unit](limit)} ${to ? `of ${to}` : ''}`.trim();
         });
       const ratios = /** @type {const} */ (['starter', 'starlight']).map((to) =>
-        values[to] ? units.ratio(valueOf(values, to)) : 'none',
+        values[to] ? withRange(valuesOf(values, to), 'ratio') : 'none',
       );
-      const own = units[metric.unit](valueOf(values));
+      const own = withRange(valuesOf(values), metric.unit);
       return `| ${[metric.title, row, own, ...ratios, verdicts.join(', ')].join(' | ')} |`;
     }),
   );

@@ -30,12 +30,13 @@ const SETTLED_MS = 1500;
  *
  * @template T
  * @param {Browser} browser
- * @param {{url: string, heading?: string}} visit the page records when `heading` is painted
+ * @param {{url: string, width?: number, heading?: string}} visit the page records when `heading` is painted, and the
+ *   durations of interactions
  * @param {(page: Page, responses: Response[]) => Promise<T>} use gets the responses so far; the array keeps growing
  * @returns {Promise<T>}
  */
-async function visit(browser, {url, heading = ''}, use) {
-  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
+async function visit(browser, {url, width = 1280, heading = ''}, use) {
+  const context = await browser.newContext({viewport: {width, height: 900}});
   try {
     const page = await context.newPage();
     /** @type {Response[]} */
@@ -48,6 +49,12 @@ async function visit(browser, {url, heading = ''}, use) {
         else requestAnimationFrame(look);
       };
       if (text) requestAnimationFrame(look);
+      const durations = /** @type {number[]} */ ([]);
+      new PerformanceObserver((list) => {
+        for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries()))
+          if (entry.interactionId) durations.push(entry.duration);
+      }).observe(/** @type {PerformanceObserverInit} */ ({type: 'event', durationThreshold: 16}));
+      Object.assign(window, {durations});
     }, heading);
     await page.goto(url);
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated !== 'false');
@@ -59,10 +66,11 @@ async function visit(browser, {url, heading = ''}, use) {
   }
 }
 
-/** Throttles the CPU and the network. @param {Page} page */
-async function slowDown(page) {
+/** Throttles the CPU and, unless told otherwise, the network. @param {Page} page @param {boolean} [network] */
+async function slowDown(page, network = true) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  if (!network) return;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowNetwork);
 }
@@ -134,6 +142,32 @@ export const firstSearch = (browser, url, {open, field, result}, query) =>
     await page.waitForTimeout(SETTLED_MS);
     const fetched = await Promise.all(responses.slice(before).map(sizeOf));
     return {bytes: fetched.reduce((sum, size) => sum + size, 0), time};
+  });
+
+/**
+ * Measures the interaction to next paint (INP) of a first click, with a throttled CPU. If the click opens a search, a
+ * key is pressed, too.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {number} width of the window, in pixels
+ * @param {string} selector of the element
+ * @returns {Promise<number>} ms; browsers round to 8 ms and don't report interactions below 16 ms, which count as 0
+ */
+export const interaction = (browser, url, width, selector) =>
+  visit(browser, {url, width}, async (page) => {
+    await firstVisible(page, selector).hover();
+    await page.waitForTimeout(HOVER_MS);
+    await slowDown(page, false);
+    await page.mouse.down();
+    await page.mouse.up();
+    // The observer gets the entry of an interaction after the next paint.
+    await page.waitForTimeout(SETTLED_MS);
+    if (await page.locator('input:focus').count()) {
+      await page.keyboard.press('r');
+      await page.waitForTimeout(SETTLED_MS);
+    }
+    return Math.max(0, ...(await page.evaluate(() => /** @type {any} */ (window).durations)));
   });
 
 /**

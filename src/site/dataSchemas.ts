@@ -38,6 +38,13 @@ export const dataSchemas = {
       heading: text,
       sidebars: only({site: text, starter: text, starlight: text}),
     }),
+    interactions: byName(
+      only({
+        page: text,
+        width: z.number(),
+        opens: only({site: text, starter: text.optional(), starlight: text.optional()}),
+      }),
+    ),
     search: only({queries: texts, selectors: only({site: search, starlight: search})}),
   }),
   'bench/starlight.yaml': byName(text),

@@ -69,6 +69,10 @@ describe('the request of a sample', () => {
         ...optional,
         evidence: {level: 'inferred', from: 'v1', missing: []},
       }),
+      parameter('day', 'query', 'a', {
+        ...optional,
+        schema: {type: 'string', 'x-in-samples': false},
+      }),
       parameter('cursors', 'query', 'a', optional),
       parameter('list', 'query', ['a'], optional),
       parameter('without', 'query', undefined, optional),

@@ -107,7 +107,7 @@ function chipsByLevel(given: Given[], link: SystemLink): MarkupBlock[] {
   }));
 }
 
-/** Lists the guides' notes, except notes on unknown support. */
+/** Lists the guides' notes under a label, except notes on unknown support. */
 function notesOf(given: Given[], link: SystemLink): MarkupBlock[] {
   const items = given
     .filter(({answer, note}) => note && answer !== 'unknown')
@@ -116,7 +116,11 @@ function notesOf(given: Given[], link: SystemLink): MarkupBlock[] {
       remarksOf(answer, mark),
       ...parseInline(note),
     ]);
-  return items.length > 0 ? [{kind: 'list', items}] : [];
+  if (items.length === 0) return [];
+  return [
+    {kind: 'text', content: [{strong: ['Notes']}]},
+    {kind: 'list', items},
+  ];
 }
 
 /** Returns the level, unless it is "yes", and the mark: ` (none; reported): `. */
@@ -263,7 +267,8 @@ export function supportOfResource(
   const fromGuides = (table?.columns ?? []).map((column): Block => {
     const given = table ? cellsOf(table, column) : [];
     const notes = column.page.startsWith(`${name}/`) ? notesOf(given, link) : [];
-    return supportLine(column.label, given, [...chipsByLevel(given, link), ...notes]);
+    const label = writable.includes(column.key) ? `${column.label} (read or write)` : column.label;
+    return supportLine(label, given, [...chipsByLevel(given, link), ...notes]);
   });
   return section(unified, fromGuides);
 }

@@ -42,7 +42,10 @@ export type Schema = Omit<
   'x-enum-descriptions'?: string[];
   /** The schema of members whose names are not documented. */
   'x-additional-members'?: Schema;
-  /** Set on an optional member that the shortest sample includes, because the call makes little sense without it. */
+  /**
+   * Whether the samples contain an optional member: true if the shortest one does too, because the call makes little
+   * sense without it; false if none does, because another member replaces it.
+   */
   'x-in-samples'?: boolean;
   /** v2 only: the name of the same field in v1. */
   'x-renamed-from'?: string;

@@ -56,8 +56,9 @@ export type SampleFields = 'required' | 'all';
 const cursors = new Set(['next', 'previous', 'cursor', 'cursors']);
 
 /** Whether the "all fields" variant includes an optional parameter. */
-const isShown = ({name, example, deprecated, evidence}: Parameter) =>
+const isShown = ({name, example, deprecated, evidence, schema}: Parameter) =>
   !deprecated &&
+  schema['x-in-samples'] !== false &&
   evidence.level !== 'inferred' &&
   !cursors.has(name) &&
   ['string', 'number', 'boolean'].includes(typeof example);

@@ -1,5 +1,5 @@
 // Inserts the parts that are generated from the front matter of a PMS guide into its prose.
-import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
+import type {List, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {type Anchor, outline} from './model/body';
@@ -41,16 +41,17 @@ export function expandGuide(tree: Root, guide: Guide): void {
   tree.children.push(aboutPart(guide, refs, details));
 }
 
-/** Adds the step that all guides share to the steps to connect, or below them if they depend on the route. */
+/** Adds the step that all guides share to each list of steps, before the last one: that reads data, which the sync brings. */
 function addStep(tree: Root): void {
-  const end = tree.children.findIndex((node) => anchorOf(node) === 'for-the-account-owner');
-  if (end < 0) return;
-  const steps = tree.children[end - 1];
-  if (steps?.type === 'list' && steps.ordered) {
-    steps.children.push({type: 'listItem', spread: false, children: syncStep()});
-  } else {
-    tree.children.splice(end, 0, ...syncStep());
-  }
+  const [start, end] = (['for-the-integrator', 'for-the-account-owner'] as const).map((anchor) =>
+    tree.children.findIndex((node) => anchorOf(node) === anchor),
+  );
+  visit({type: 'root', children: tree.children.slice(start, end)}, 'list', (node: List) => {
+    if (!node.ordered) return;
+    const position = Math.max(1, node.children.length - 1);
+    node.children.splice(position, 0, {type: 'listItem', spread: false, children: syncStep()});
+    return SKIP;
+  });
 }
 
 /** Sets the anchors of the headings that all guides share. */

@@ -174,9 +174,11 @@ export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
 
 function calryLimit(guide: Guide): string {
   const pace = paceOf(guide);
-  return pace === undefined
-    ? "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting)."
-    : `To stay below it, [send at most ${pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account.`;
+  if (pace === undefined)
+    return "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting).";
+  const scopes = new Set(limitsOf(guide.pms).map(({scope}) => scope));
+  const others = scopes.size > 1 ? ', and less where one of the other limits is lower' : '';
+  return `To stay below the first limit, [send at most ${pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}.`;
 }
 
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */

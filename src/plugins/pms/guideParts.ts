@@ -84,14 +84,23 @@ function authenticationFact(guide: Guide): Inline {
   });
 }
 
+/** Returns how webhooks through Calry are set up. */
+function webhookSetup(guide: Guide): Inline {
+  const {calry} = guide.pms.webhooks;
+  if (calry === 'unknown') return answers.unknown;
+  const {setup, route: known} = calry;
+  return known === undefined
+    ? webhookSetups[setup]
+    : byRoute(guide, (route) => (route === known ? webhookSetups[setup] : answers.unknown));
+}
+
 /**
  * Builds what is below the title: the choice of a route, three large facts, the others in a quiet line, and the unknown
  * ones in one more.
  */
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
-  const {authentication, webhooks, linkKeys} = pms;
-  const setup = webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup;
+  const {authentication, linkKeys} = pms;
   const large: Fact[] = [
     ['Authentication', refs.cited(authenticationFact(guide), authentication)],
     ['Customer supplies', supplied(guide, 'account-owner')],
@@ -101,7 +110,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   }
   const quiet: Fact[] = [
     ['You supply', supplied(guide, 'integrator')],
-    ['Webhooks through Calry', webhookSetups[setup]],
+    ['Webhooks through Calry', webhookSetup(guide)],
     ['PMS webhooks', shortForm(webhooksFact(guide))],
     ['Rate limit', mainLimit(guide)],
     ['For testing', shortSandbox(guide)],
@@ -146,9 +155,9 @@ function otherNames({pms}: Guide, refs: References): Fact[] {
 }
 
 const syncText =
-  'Switch on the [sync](/docs/guides/syncing-data). Until it has run, read with `realtime=true`.';
+  "When the customer has connected, store the account's ID from [Get a link](/docs/common-api-reference/link/get-a-link), switch on the [sync](/docs/guides/syncing-data) and wait for its first run.";
 
-/** Builds the last of the steps to connect. */
+/** Builds the step of a connection that all guides share. */
 export const syncStep = () => parseMarkdown(syncText) as Paragraph[];
 
 /** Builds the list of conditions that an account has to meet. */

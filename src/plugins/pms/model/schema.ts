@@ -149,7 +149,13 @@ const facts = {
     sourced({kind: oneOf(vocabulary.prerequisiteKinds), text, route: text.optional()}),
   ),
   webhooks: z.strictObject({
-    calry: orUnknown(sourced({setup: oneOf(vocabulary.webhookSetups), text})),
+    calry: orUnknown(
+      sourced({
+        setup: oneOf(vocabulary.webhookSetups),
+        text,
+        route: text.optional().describe('The only route whose setup is known.'),
+      }),
+    ),
     system: orUnknown(sourced({support: oneOf(vocabulary.answers), text})),
     events: orUnknown(
       sourced({

@@ -145,6 +145,8 @@ function* routeProblems(pms: GuideFrontMatter['pms']): Generator<KeyProblem> {
       route,
     })),
   ];
+  const {calry} = pms.webhooks;
+  if (calry !== 'unknown') named.push({path: ['webhooks', 'calry', 'route'], route: calry.route});
   for (const {path, route} of named) {
     if (route === undefined || routes.includes(route)) continue;
     yield [['pms', ...path], unknownRoute(route, routes)];

@@ -328,10 +328,18 @@ const originOf = ({page}: Column) =>
     `In each PMS's own API ([full list](/docs/vacation-rental-api/${page}#support-by-pms); Calry may support less):`,
   );
 
-/** Renders support in one line, which names the PMSs except those of the largest group. */
+/** The number of PMSs with support from which a line names the others. */
+const namedAtMost = 16;
+
+/** Renders support in one line, which names the PMSs that support something or, if these are many, the others. */
 function exceptionsLine(label: string, given: Given[], link: SystemLink): Block {
   const levels = levelsOf(given);
-  const [most] = [...levels].sort((a, b) => countOf(given, b) - countOf(given, a));
+  const [most] =
+    countOf(given, 'yes') > namedAtMost
+      ? ['yes']
+      : levels
+          .filter((level) => level !== 'yes')
+          .sort((a, b) => countOf(given, b) - countOf(given, a));
   const named = levels.flatMap((level): TextPart[] => {
     if (level === most) return level === 'yes' ? [] : [` ${levelName(level)}: all others.`];
     const names = given

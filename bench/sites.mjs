@@ -10,7 +10,10 @@ import {serveSite} from '../scripts/lib/serve.mjs';
 /** @type {typeof import('../src/product.ts')} */
 const {product} = createJiti(import.meta.url)('../src/product.ts');
 
-const starterVersion = '3.10.2';
+const {dependencies, overrides} = JSON.parse(await readFile('package.json', 'utf8'));
+
+/** The starter has the version of Docusaurus that this site has. */
+const starterVersion = dependencies['@docusaurus/core'];
 
 /** The newest versions that run with the oldest Node that this project supports. */
 const starlightPackages = {astro: '5.18.2', '@astrojs/starlight': '0.37.7'};
@@ -127,7 +130,6 @@ const projects = {
   site: async () => docusaurus(path.resolve('.')),
   async starter() {
     // Uses this site's versions of DocSearch, because the starter requires a version that was never published.
-    const {overrides} = JSON.parse(await readFile('package.json', 'utf8'));
     const dir = await installed(`starter-${starterVersion}`, {overrides}, createStarter);
     await writePages(path.join(dir, 'docs/content'));
     return docusaurus(dir);

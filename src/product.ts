@@ -20,7 +20,7 @@ export const product = {
   },
   /** ISO date on which version 1 of the vacation-rental API was deprecated. */
   v1DeprecatedSince: '2025-06-15',
-  /** ISO date shown in the footer of every page. */
+  /** ISO date that the footer of every page shows, as specified. The changelog has the dates of changes. */
   lastUpdated: '2025-07-02',
   copyright: 'Copyright © 2025 Calry',
 } as const;

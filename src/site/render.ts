@@ -11,16 +11,21 @@ type Loaded = {stamp: string; module: unknown};
 
 const loaded = new Map<string, Loaded>();
 
-/** Lists the TypeScript files in a folder. A module in the folder may import any of them. */
+/** Components that those of all features may import. */
+const sharedFolder = path.join(__dirname, '../components');
+
+/** Lists the TypeScript files that a module in a folder may import. */
 const componentFiles = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.join(folder, name));
+  [folder, sharedFolder].flatMap((one) =>
+    readdirSync(one, {encoding: 'utf8', recursive: true})
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => path.join(one, name)),
+  );
 
 /**
  * Loads a module of React components at build time. Plugins cannot import TSX, because the loader of
- * docusaurus.config.ts does not support it. The preview reloads the module when a file in its folder has changed. List
- * the folder in src/plugins/page-sources too, so that pages with the components are recompiled.
+ * docusaurus.config.ts does not support it. The preview reloads the module when a file in its folder or in src/components
+ * has changed. List the folder in src/plugins/page-sources too, so that pages with the components are recompiled.
  *
  * @param file absolute path of the module, such as `path.join(__dirname, 'components/Blocks.tsx')`
  * @returns the exports of the module; `Module` is their type, such as `typeof import('./components/Blocks')`

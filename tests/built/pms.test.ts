@@ -2,7 +2,8 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {expect, test} from 'vitest';
-import {guidesFolder, loadGuides} from '../../src/plugins/pms/model';
+import {guidesFolder} from '../../src/plugins/pms/model/guidesFolder';
+import {loadGuides} from '../../src/plugins/pms/model/load';
 import {guideRoute, numberedSources, supportOf} from '../../src/plugins/pms/model/derive';
 import {
   dataPath,

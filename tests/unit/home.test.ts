@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import home from '../../src/pages/_home/content.json';
-import {loadGuides} from '../../src/plugins/pms/model';
+import {loadGuides} from '../../src/plugins/pms/model/load';
 import {examplesOf} from '../../src/plugins/reference/blocks/response';
 import {findOperation} from '../../src/plugins/reference/contract/find';
 import {loadContract} from '../../src/plugins/reference/contract/load';

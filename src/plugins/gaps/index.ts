@@ -44,9 +44,7 @@ export default function gapsPlugin(context: LoadContext): Plugin {
 
 /**
  * Remark plugin that replaces `<Gaps />` with the undocumented facts of each page, and `<GapCounts />`
- * with their numbers.
- *
- * @throws ProblemError if the contract or a guide has a problem
+ * with their numbers. It throws a ProblemError if the contract or a guide has a problem.
  */
 export const remarkGaps = () => (tree: Root) =>
   replaceElements(tree, {

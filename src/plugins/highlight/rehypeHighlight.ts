@@ -23,7 +23,7 @@ export type CodeBlockData = {
 };
 
 /** Code blocks with more lines are collapsed. A plugin that generates a block can set another limit (`fold`). */
-const MANY_LINES = 30;
+const FOLD_OVER = 30;
 
 /**
  * Stores the highlighted HTML in one property of the `pre` element, so that React does not hydrate each token and the
@@ -55,7 +55,7 @@ export function rehypeHighlight() {
           language,
           name: titleOf(block.language),
           ...(block.title && {title: block.title}),
-          isLong: block.code.split('\n').length > Number(code.properties.fold ?? MANY_LINES),
+          isLong: block.code.split('\n').length > Number(code.properties.fold ?? FOLD_OVER),
         };
         pre.properties = data;
         pre.children = [];

@@ -8,8 +8,6 @@ import {dataFiles, writeJson} from '../../site/dataFiles';
 import {stopBuild} from '../../site/problem';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/published';
 
-export {remarkPms} from './remarkPms';
-
 /** Marks PMS guides, so that src/site/factPages.ts removes the facts from their front matter. Adds no keys. */
 export const guidePage: FactPage = (file) => (isGuide(file) ? {} : undefined);
 

@@ -13,8 +13,6 @@ import {typescriptOf} from './contract/typescript';
 import {checkContract} from './contract/check';
 import {contractPages} from './contract/pages';
 
-export {remarkReference} from './remarkReference';
-
 /**
  * Writes the downloads at `/openapi/`: each OpenAPI document as YAML and JSON.
  *
@@ -48,7 +46,7 @@ export async function writeTypes(folder: string): Promise<void> {
  * Docusaurus plugin that checks the pages against the contract, and reloads the preview when the contract changes.
  * remarkReference.ts generates the content of the pages, and src/plugins/after-build writes the downloads.
  *
- * @throws ProblemError before the build starts, with file, line and how to fix it
+ * @throws ProblemError before the build starts, once the problems are printed with file, line and how to fix them
  */
 export default async function referencePlugin({
   siteDir,

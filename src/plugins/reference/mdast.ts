@@ -9,7 +9,7 @@ import type {TextPart} from './blocks/inline';
 import type {Contract} from './contract/model';
 
 /** Code with more lines than this is collapsed if the page has one column. */
-const MANY_LINES = '14';
+const FOLD_OVER = '14';
 
 const components = () =>
   loadComponents<typeof import('./components/static')>(
@@ -42,7 +42,7 @@ function consoleLine(name: 'note' | 'more' | 'answer', run: TextPart[]): RootCon
 function consoleElement(block: BlockOf<'console'>): RootContent {
   const {samples, first, note, responses, unknown} = block;
   const folded = (language: string, code: string, title?: string) =>
-    fence(language, code, title, {fold: MANY_LINES});
+    fence(language, code, title, {fold: FOLD_OVER});
   // The style sheet shows the chosen variant. Without the style sheet, only the default variant is visible.
   const version = (fields: 'required' | 'all', code: RootContent) => {
     const hidden = fields !== first && {hidden: 'true'};

@@ -1,6 +1,6 @@
 // Tests the sources and the evidence levels in the contract and the PMS guides.
 import {expect, test} from 'vitest';
-import {loadGuides} from '../../../src/plugins/pms/model';
+import {loadGuides} from '../../../src/plugins/pms/model/load';
 import {numberedSources, standingOf} from '../../../src/plugins/pms/model/derive';
 import {factsOf} from '../../../src/plugins/pms/model/facts';
 import {sharedSources} from '../../../src/plugins/pms/model/sharedSources';

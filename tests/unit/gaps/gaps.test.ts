@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {publishedGaps} from '../../../src/plugins/gaps';
 import {gapsByPage} from '../../../src/plugins/gaps/page';
 import {unknownFacts} from '../../../src/plugins/gaps/systems';
-import {loadGuides} from '../../../src/plugins/pms/model';
+import {loadGuides} from '../../../src/plugins/pms/model/load';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {readYaml} from '../../../src/site/yamlFiles';
 

@@ -1,6 +1,6 @@
 // Tests the facts and texts of all PMS guides.
 import {expect, test} from 'vitest';
-import {loadGuides} from '../../../src/plugins/pms/model';
+import {loadGuides} from '../../../src/plugins/pms/model/load';
 import {numberedSources} from '../../../src/plugins/pms/model/derive';
 import {factsOf} from '../../../src/plugins/pms/model/facts';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {fromJSONSchema} from 'zod';
-import {loadGuides} from '../../../src/plugins/pms/model';
+import {loadGuides} from '../../../src/plugins/pms/model/load';
 import {publishedData, publishedJsonSchema} from '../../../src/plugins/pms/model/published';
 
 test('the published data is valid against its schema', () => {

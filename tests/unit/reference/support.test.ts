@@ -1,6 +1,6 @@
 // Tests how the reference shows which PMSs support a resource or an operation.
 import {expect, test} from 'vitest';
-import {loadGuides} from '../../../src/plugins/pms/model';
+import {loadGuides} from '../../../src/plugins/pms/model/load';
 import {supportOfOperation, supportOfResource} from '../../../src/plugins/reference/blocks/support';
 import {findOperation} from '../../../src/plugins/reference/contract/find';
 import {loadContract} from '../../../src/plugins/reference/contract/load';

@@ -1,12 +1,8 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
-import {
-  guideRoute,
-  loadGuides,
-  standingWords,
-  supportFor,
-  type SupportTable,
-  writable,
-} from '../../pms/model';
+import {guideRoute} from '../../pms/model/derive';
+import {loadGuides} from '../../pms/model/load';
+import {supportFor, type SupportTable} from '../../pms/model/support';
+import {standingWords, writable} from '../../pms/model/vocabulary';
 import {groupBy} from '../../../site/groupBy';
 import {operationNamed} from '../contract/find';
 import type {

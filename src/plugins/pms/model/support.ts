@@ -1,15 +1,9 @@
-// What other folders import from the model of the PMS guides, including the support for a resource by PMS.
+// Derives which PMSs support a resource of the unified API.
 import {type Standing, standingIn, type SupportEntry, supportOf} from './derive';
 import {loadGuides} from './load';
 import {throughCalry} from './throughCalry';
 import type {Guide} from './validate';
 import {type ResourceKey, resourceKeys, resources} from './vocabulary';
-
-export {guideRoute} from './derive';
-export {guidesFolder} from './guidesFolder';
-export {loadGuides} from './load';
-export {standingWords, writable} from './vocabulary';
-export type {Guide};
 
 /** Support by PMS for one resource of the unified API. Reading and writing may have separate columns. */
 export type SupportTable = {

@@ -51,9 +51,13 @@ export const resourcesTouched = (contract: Contract, entry: Entry): string[] => 
 const isDescribed = (operation: NamedOperation): operation is Operation =>
   'kind' in operation && (operation as Operation | UnknownOperation).kind !== 'unknown';
 
-/** Builds the section "Changelog" at the end of an operation's page; empty if no entry affects the operation. */
+/** Whether an entry is only about deprecations, which pages show below their title. */
+const isDeprecation = (entry: Entry) =>
+  affectsClaims([entry]).every(({kind}) => kind === 'deprecated');
+
+/** Builds the section "Changelog" at the end of an operation's page; empty if there is no entry to list. */
 export function changelogBlocks(operation: NamedOperation, entries: Entry[]): Block[] {
-  const found = entriesTouching(operation, entries);
+  const found = entriesTouching(operation, entries).filter((entry) => !isDeprecation(entry));
   if (found.length === 0) return [];
   return [
     {kind: 'heading', depth: 2, text: 'Changelog', id: 'changelog'},

@@ -61,7 +61,8 @@ export function examplesOf({responses}: Operation): ResponseExample[] {
     return {
       status,
       label: statusLabel(status),
-      more: names.length > 0 ? ['Fields: ', ...names] : [],
+      // The example shows a few fields at a glance.
+      more: names.length > 3 ? ['Fields: ', ...names] : [],
       example: JSON.stringify(example, null, 2),
     };
   });

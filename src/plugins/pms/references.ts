@@ -57,8 +57,7 @@ export class References {
           'data-ignore': 'search',
         },
       };
-      // A space separates the links, so that readers can tap each link.
-      return [index > 0 ? '\u00a0' : '', mark];
+      return [index > 0 ? ',\u00a0' : '', mark];
     });
     const inferred = wrapped('span', '(inferred)', {
       className: ['pms-unknown'],

@@ -1,10 +1,9 @@
-import Head from '@docusaurus/Head';
 import PostList from '@site/src/plugins/blog/PostList';
 import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
 import type {ReactNode} from 'react';
 
-/** Options of the filters: values of `data-about`, which remarkChangelog.ts sets. */
+/** Options of the filters. src/css/posts.css compares them with `data-about`, which remarkChangelog.ts sets. */
 const filters = [
   {value: 'all', label: 'All'},
   {value: 'api', label: 'API'},
@@ -31,22 +30,10 @@ const resources = {
   'third-party-webhooks': 'Webhooks',
 };
 
-/** Hides the entries that aren't about the selected option, without JavaScript. */
-const rules = [...filters.slice(1).map(({value}) => value), ...Object.keys(resources)]
-  .map(
-    (about) =>
-      `.entry-filter:has([value='${about}']:checked)+* .post-item:not(:has([data-about~='${about}']))`,
-  )
-  .join(',')
-  .concat('{display:none}');
-
 /** Lists all changelog entries, with filters that work without JavaScript. */
 export default function EntryList(props: Props): ReactNode {
   return (
     <PostList {...props}>
-      <Head>
-        <style>{rules}</style>
-      </Head>
       <div className="entry-filter" data-ignore="all">
         <SegmentedControl legend="Changes of" name="entries" choices={filters} />
         <select aria-label="Resource" autoComplete="off" suppressHydrationWarning>

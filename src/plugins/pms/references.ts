@@ -57,7 +57,8 @@ export class References {
           'data-ignore': 'search',
         },
       };
-      return [index > 0 ? ',\u00a0' : '', mark];
+      // A space separates the links. The style sheet shows a comma.
+      return [index > 0 ? '\u00a0' : '', mark];
     });
     const inferred = wrapped('span', '(inferred)', {
       className: ['pms-unknown'],

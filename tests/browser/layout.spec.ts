@@ -101,9 +101,11 @@ test.describe('on a touch screen', () => {
             .filter((target) => target.checkVisibility({visibilityProperty: true}))
             .filter((target) => !target.closest('.ref'))
             .filter((target) => {
-              const around = getComputedStyle(target, '::after');
-              const reach = around.position === 'absolute' ? parseFloat(around.height) : 0;
-              return Math.max(target.getBoundingClientRect().height, reach) < 43.5;
+              const reaches = ['::before', '::after'].map((part) => {
+                const around = getComputedStyle(target, part);
+                return around.position === 'absolute' ? parseFloat(around.height) : 0;
+              });
+              return Math.max(target.getBoundingClientRect().height, ...reaches) < 43.5;
             })
             .map(({outerHTML}) => outerHTML.slice(0, 120)),
         )),

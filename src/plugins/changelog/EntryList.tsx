@@ -7,10 +7,10 @@ import type {ReactNode} from 'react';
 const filters = [
   {value: 'all', label: 'All'},
   {value: 'api', label: 'API'},
-  {value: 'docs', label: 'Documentation'},
-  {value: 'v2', label: 'Version 2'},
-  {value: 'v1', label: 'Version 1'},
-  {value: 'common', label: 'Common API'},
+  {value: 'docs', label: 'Docs'},
+  {value: 'v2', label: 'v2'},
+  {value: 'v1', label: 'v1'},
+  {value: 'common', label: 'Common'},
 ];
 
 const resources = {

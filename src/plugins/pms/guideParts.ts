@@ -94,21 +94,18 @@ function webhookSetup(guide: Guide): Inline {
     : byRoute(guide, (route) => (route === known ? webhookSetups[setup] : answers.unknown));
 }
 
-/**
- * Builds what is below the title: the choice of a route, three large facts, the others in a quiet line, and the unknown
- * ones in one more.
- */
+/** Builds what is below the title: the choice of a route, and a strip of facts. What is unknown is in its last cell. */
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, linkKeys} = pms;
-  const large: Fact[] = [
+  const main: Fact[] = [
     ['Authentication', refs.cited(authenticationFact(guide), authentication)],
     ['Customer supplies', supplied(guide, 'account-owner')],
   ];
   if (linkKeys !== 'unknown') {
-    large.push(['Link key', refs.cited(separated(linkKeys.keys.map(code)), linkKeys)]);
+    main.push(['Link key', refs.cited(separated(linkKeys.keys.map(code)), linkKeys)]);
   }
-  const quiet: Fact[] = [
+  const others: Fact[] = [
     ['You supply', supplied(guide, 'integrator')],
     ['Webhooks through Calry', webhookSetup(guide)],
     ['PMS webhooks', shortForm(webhooksFact(guide))],
@@ -118,17 +115,22 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   ];
   const unknown = [
     ...(linkKeys === 'unknown' ? ['link key'] : []),
-    ...quiet
+    ...others
       .filter(([, text]) => text === answers.unknown)
       .map(([name]) => (name === 'For testing' ? 'Test account' : name))
       .map((name) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
   ];
-  const known = quiet.filter(([, text]) => text !== answers.unknown && text !== noCredentials);
+  const known = others.filter(([, text]) => text !== answers.unknown && text !== noCredentials);
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     ...routeChoice(guide),
-    factStrip(large),
-    factStrip([...known, ...(unknown.length > 0 ? [['Unknown', separated(unknown)] as Fact] : [])]),
+    factStrip([
+      ...main,
+      ...known,
+      ...(unknown.length > 0
+        ? [['Unknown', wrapped('span', separated(unknown), {className: ['pms-unknown']})] as Fact]
+        : []),
+    ]),
   );
 }
 

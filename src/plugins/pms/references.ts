@@ -57,7 +57,7 @@ export class References {
           'data-ignore': 'search',
         },
       };
-      // A space separates the links, so that readers can tap each link.
+      // A space separates the links. The style sheet shows a comma.
       return [index > 0 ? '\u00a0' : '', mark];
     });
     const inferred = wrapped('span', '(inferred)', {

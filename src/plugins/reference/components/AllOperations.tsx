@@ -38,18 +38,20 @@ function Downloads({name}: {name: string}): ReactNode {
 function Contents({contract}: {contract: Contract}): ReactNode {
   return (
     <nav className="ref-contents" aria-label="Resources" data-ignore="all">
-      {order.map((name) => (
-        <ul key={name} className="clean-list">
-          <li>
-            <a href={`#${name}`}>{contract.apis[name].title}</a>
-          </li>
-          {contract.apis[name].resources.map((resource) => (
-            <li key={resource.name}>
-              <a href={`#${name}-${resource.name}`}>{resource.displayName}</a>
+      <div>
+        {order.map((name) => (
+          <ul key={name} className="clean-list">
+            <li>
+              <a href={`#${name}`}>{contract.apis[name].title}</a>
             </li>
-          ))}
-        </ul>
-      ))}
+            {contract.apis[name].resources.map((resource) => (
+              <li key={resource.name}>
+                <a href={`#${name}-${resource.name}`}>{resource.displayName}</a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
     </nav>
   );
 }
@@ -94,13 +96,11 @@ function ApiOperations({api}: {api: Api}): ReactNode {
 
 export default function AllOperations({contract}: {contract: Contract}): ReactNode {
   return (
-    <div className="ref-index">
+    <>
       <Contents contract={contract} />
-      <div>
-        {order.map((name) => (
-          <ApiOperations key={name} api={contract.apis[name]} />
-        ))}
-      </div>
-    </div>
+      {order.map((name) => (
+        <ApiOperations key={name} api={contract.apis[name]} />
+      ))}
+    </>
   );
 }

@@ -21,26 +21,24 @@ const engine = prepare(data);
 const query = readQuery(engine, typed);
 const ranked = rank(engine, query);
 
-const rounded = (values: Record<string, number>) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, Number(value.toFixed(2))]),
-  );
+const rounded = (_: unknown, value: unknown) =>
+  typeof value === 'number' ? Number(value.toFixed(2)) : value;
 
 console.log(
-  stringify({
-    ...query,
-    pages: ranked.length,
-    results: ranked.slice(0, PAGES).map(({page, call, exact, score, parts, shares, sections}) => ({
-      page: [page.title, page.call, page.url].filter(Boolean).join(' '),
-      rank: rounded({call, exact, score}),
-      parts: rounded(parts),
-      matches: query.wanted.flatMap(({word}, index) =>
-        shares[index] ? [shares[index] === 1 ? word : `${word} (as a synonym)`] : [],
-      ),
-      sections: sections.slice(0, SECTIONS).map(({index, score: part}) => {
-        const [anchor = '', text = 0] = page.sections[index] ?? [];
-        return `${part.toFixed(2)} #${anchor} ${data.texts[text]?.[0] ?? ''}`;
-      }),
-    })),
-  }),
+  stringify(
+    {
+      words: query.wanted.map(({word, synonyms}) => [word, ...synonyms].join(', ')),
+      pages: ranked.length,
+      results: ranked.slice(0, PAGES).map(({page, named, score, parts, sections}) => ({
+        page: [page.title, page.call, page.url].filter(Boolean).join(' '),
+        rank: {named, score},
+        parts,
+        sections: sections.slice(0, SECTIONS).map(({index, score: part}) => {
+          const [anchor = '', text = 0] = page.sections[index] ?? [];
+          return `${part.toFixed(2)} #${anchor} ${data.texts[text]?.[0] ?? ''}`;
+        }),
+      })),
+    },
+    rounded,
+  ),
 );

@@ -1,6 +1,7 @@
 // Chooses the excerpt of a search result, and marks the words of the query in it.
-import {display} from './weights';
-import {compound, namesOf, stem, wordsOf} from './words';
+import type {Wanted} from './query';
+import {phraseOf} from './engine';
+import {compound, isFiller, namesOf, stem, wordsOf} from './words';
 
 /** A piece of text, and whether it matches the query. */
 export type Piece = {text: string; marked: boolean};
@@ -8,41 +9,36 @@ export type Piece = {text: string; marked: boolean};
 /** Splits a text at names, and keeps them. */
 const names = new RegExp(`(${compound.source})`, 'u');
 
-/** Words of a query, to find and highlight in a text. */
-export type Marks = {
-  /** Whole words and stems, in lower case. */
-  terms: Set<string>;
-  /** Synonyms of the words. They choose the excerpt, but aren't highlighted. */
-  synonyms: Set<string>;
-  /** Beginning of the word that the reader is still typing. */
-  beginning?: string;
-};
+/** Characters of an excerpt (about two lines), and how many of these characters are before the first match. */
+const LENGTH = 170;
+const BEFORE = 50;
 
-const isMarked = ({terms, beginning}: Marks, name: string): boolean =>
+/** Whether a name is, contains or begins with a typed word. */
+export const isTyped = (name: string, {word, open}: Wanted): boolean =>
   wordsOf(name).some(
-    (word) => terms.has(word) || terms.has(stem(word)) || (beginning && word.startsWith(beginning)),
+    (one) =>
+      (!isFiller(one) && phraseOf(word).split(' ').includes(stem(one))) ||
+      (open && word.length > 1 && one.startsWith(word)),
   );
 
-const matches = (marks: Marks, name: string): boolean =>
-  isMarked(marks, name) || isMarked({...marks, terms: marks.synonyms}, name);
+const isFound = (name: string, wanted: Wanted): boolean =>
+  isTyped(name, wanted) || wanted.synonyms.has(phraseOf(name));
 
-/** Counts the different words of the query in a line. */
-const countMarked = (line: string, marks: Marks): number =>
-  new Set(
-    namesOf(line)
-      .filter((name) => matches(marks, name))
-      .map((name) => stem(name.toLowerCase())),
-  ).size;
+/** Scores a line by the words of the query in it. Rare words count more. */
+const scoreLine = (line: string, wanted: Wanted[]): number =>
+  wanted
+    .filter((one) => namesOf(line).some((name) => isFound(name, one)))
+    .reduce((sum, {rarity}) => sum + rarity, 0);
 
 /** Shortens a long line to the part around the first match, without cutting words. */
-function shorten(line: string, marks: Marks): string {
-  if (line.length <= display.excerpt) return line;
-  const first = [...line.matchAll(compound)].find(([name]) => matches(marks, name))?.index ?? 0;
-  const start =
-    first <= display.beforeMatch ? 0 : line.indexOf(' ', first - display.beforeMatch) + 1;
+function shorten(line: string, wanted: Wanted[]): string {
+  if (line.length <= LENGTH) return line;
+  const isMatch = ([name]: RegExpMatchArray) => wanted.some((one) => isFound(name, one));
+  const first = [...line.matchAll(compound)].find(isMatch)?.index ?? 0;
+  const start = first <= BEFORE ? 0 : line.indexOf(' ', first - BEFORE) + 1;
   const rest = line.slice(start);
-  const end = rest.length <= display.excerpt ? undefined : rest.lastIndexOf(' ', display.excerpt);
-  return `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end === undefined ? '' : ' …'}`;
+  const end = rest.length <= LENGTH ? rest.length : rest.lastIndexOf(' ', LENGTH);
+  return `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`;
 }
 
 /**
@@ -50,16 +46,18 @@ function shorten(line: string, marks: Marks): string {
  * no text.
  *
  * @param text lines of the section
- * @param marks words of the query
  */
-export function excerptOf(text: string, marks: Marks): Piece[] {
+export function excerptOf(text: string, wanted: Wanted[]): Piece[] {
   const [best = {line: ''}] = text
     .split('\n')
-    .map((line) => ({line, count: countMarked(line, marks)}))
-    .sort((a, b) => b.count - a.count);
+    .map((line) => ({line, score: scoreLine(line, wanted)}))
+    .sort((a, b) => b.score - a.score);
   // Names are at odd indices.
-  return shorten(best.line, marks)
+  return shorten(best.line, wanted)
     .split(names)
-    .map((piece, index) => ({text: piece, marked: index % 2 === 1 && isMarked(marks, piece)}))
+    .map((piece, index) => ({
+      text: piece,
+      marked: index % 2 === 1 && wanted.some((one) => isTyped(piece, one)),
+    }))
     .filter((piece) => piece.text !== '');
 }

@@ -1,12 +1,11 @@
 // Searches the index, and prepares the results for display.
 import type {Area} from './data';
 import type {Engine} from './engine';
-import {excerptOf, type Marks, type Piece} from './excerpt';
+import {excerptOf, isTyped, type Piece} from './excerpt';
 import {placeOf} from './place';
-import {type Query, readQuery} from './query';
+import {readQuery, type Wanted} from './query';
 import {rank, type RankedPage} from './ranking';
-import {display} from './weights';
-import {isFiller} from './words';
+import {namesOf} from './words';
 
 /** A page or section in the results. */
 type Hit = {
@@ -51,21 +50,18 @@ export type SearchOptions = {
   limit: number;
 };
 
-function marksOf({wanted}: Query): Marks {
-  const words = (all: string[]) => new Set(all.filter((word) => !isFiller(word)));
-  const beginning = wanted.find(({word, open}) => open && word.length > 1)?.word;
-  return {
-    terms: words(wanted.flatMap(({word, stems}) => `${word} ${stems}`.split(' '))),
-    synonyms: words(wanted.flatMap(({synonyms}) => synonyms)),
-    ...(beginning && {beginning}),
-  };
-}
+/** Maximum number of sections per page. More sections would push the next page off the screen. */
+const SECTIONS = 3;
 
-function hitsOf({data}: Engine, {page, sections, isNamed}: RankedPage, marks: Marks): PageHits {
+/** Whether the title contains all words of the query, so that the whole page is the answer. */
+const isTitle = (title: string, wanted: Wanted[]): boolean =>
+  wanted.every((one) => namesOf(title).some((name) => isTyped(name, one)));
+
+function hitsOf({data}: Engine, {page, sections, named}: RankedPage, wanted: Wanted[]): PageHits {
   const places = sections.flatMap(({index}) => page.sections.slice(index, index + 1));
   const sectionHits = places
     .filter(([anchor]) => anchor !== '')
-    .slice(0, display.sections)
+    .slice(0, SECTIONS)
     .map(([anchor, text]): Hit => {
       const [heading, body] = data.texts[text] ?? ['', ''];
       const place = placeOf(anchor, heading);
@@ -73,15 +69,16 @@ function hitsOf({data}: Engine, {page, sections, isNamed}: RankedPage, marks: Ma
         url: `${page.url}#${anchor}`,
         heading,
         ...(place && {place}),
-        excerpt: excerptOf(body, marks),
+        excerpt: excerptOf(body, wanted),
       };
     });
   const {title, area, call, url, about} = page;
-  const best = isNamed || places[0]?.[0] === '' || sectionHits.length === 0 ? 0 : 1;
+  const isWhole =
+    named > 0 || isTitle(title, wanted) || places[0]?.[0] === '' || sectionHits.length === 0;
   const [, intro] = data.texts[page.sections[0]?.[1] ?? -1] ?? [];
-  const excerpt = best === 0 ? excerptOf([about, intro].filter(Boolean).join('\n'), marks) : [];
+  const excerpt = isWhole ? excerptOf([about, intro].filter(Boolean).join('\n'), wanted) : [];
   const hits = [{url, heading: title, excerpt}, ...sectionHits];
-  return {title, area, ...(call && {call}), hits, best};
+  return {title, area, ...(call && {call}), hits, best: isWhole ? 0 : 1};
 }
 
 /** Maximum length of a query, in characters. The rest of a pasted text is ignored, so that every search is quick. */
@@ -93,25 +90,21 @@ const LONGEST = 1000;
  * @param typed text in the search field
  */
 export function find(engine: Engine, typed: string, {area, limit}: SearchOptions): SearchResults {
-  const {match} = engine;
   const query = readQuery(engine, typed.slice(0, LONGEST));
   const ranked = rank(engine, query);
   const counts: SearchResults['counts'] = {all: ranked.length};
   for (const {page} of ranked) counts[page.area] = (counts[page.area] ?? 0) + 1;
-  const inArea = ranked.filter(({page}) => !area || page.area === area);
-  const [best] = ranked;
-  const marks = marksOf(query);
-  const missingWords = (query.call ? [] : query.wanted)
-    .filter(
-      ({word, stems, open}, index) =>
-        best?.shares[index] === 0 && match(word, open).size + match(stems).size === 0,
-    )
-    .map(({word}) => word);
-  const searched = query.text.split(' ').filter((word) => !missingWords.includes(word));
+  const missingWords = ranked[0]?.named
+    ? []
+    : query.wanted.filter(({matches}) => matches.size === 0).map(({word}) => word);
+  const searched = query.words.filter((word) => !missingWords.includes(word));
   return {
-    ...(query.corrected && best && {corrected: searched.join(' ')}),
+    ...(query.corrected && ranked.length > 0 && {corrected: searched.join(' ')}),
     missingWords,
     counts,
-    pages: inArea.slice(0, limit).map((page) => hitsOf(engine, page, marks)),
+    pages: ranked
+      .filter(({page}) => !area || page.area === area)
+      .slice(0, limit)
+      .map((page) => hitsOf(engine, page, query.wanted)),
   };
 }

@@ -1,105 +1,96 @@
-// Parses a search query into a call, a version, and words with synonyms.
-import {type Call, readCall, scoreCall} from './calls';
+// Parses a search query into words with their matches.
 import {type Engine, phraseOf} from './engine';
-import {isFiller, namesOf, plainText, wordPartsOf, stem} from './words';
+import * as weights from './weights';
+import {isFiller, namesOf, partsOf, plainText, stem} from './words';
+
+/** How a text or page matches a word of the query. `share` is 1 for the word itself, less for a synonym. */
+type Match = {share: number; score: number};
 
 /** A word or known phrase of the query. */
 export type Wanted = {
   word: string;
-  /** The stemmed word or phrase. */
-  stems: string;
-  /** Stemmed words and phrases. */
-  synonyms: string[];
+  synonyms: Set<string>;
   /** Whether the reader may still be typing the word. If so, longer words with the same beginning match too. */
   open: boolean;
+  /** The texts and pages that contain the word or a synonym, by id. */
+  matches: Map<number, Match>;
+  /** Greater for words that few texts and pages contain. */
+  rarity: number;
 };
 
 export type Query = {
-  call?: Call;
-  /** The version of the API in the query; version 2 if it has none or both. */
-  version: 'v1' | 'v2';
-  wanted: Wanted[];
-  /** The query in lower case with corrected spelling, including filler words. */
-  text: string;
+  /** The query without accents, and without the host and the query string of a URL. */
+  typed: string;
+  /** The words of the query in lower case with corrected spelling, including filler words. */
+  words: string[];
   corrected: boolean;
+  /** The words to find. */
+  wanted: Wanted[];
 };
 
-/** Maximum number of words in a phrase with synonyms. */
-const LONGEST_PHRASE = 3;
-
-/** Whether a page or synonym contains a word or, with `open`, a word that begins with it. */
-const isKnown = ({match, synonyms}: Engine, word: string, open: boolean): boolean =>
-  isFiller(word) ||
-  match(word, open).size > 0 ||
-  match(stem(word)).size > 0 ||
-  synonyms.has(stem(word));
-
 /** Reads one typed name. If no page contains it, splits it into its parts or corrects its spelling. */
-function wordsFor(engine: Engine, name: string, open: boolean): string[] {
+function readName({match, synonyms, correct}: Engine, name: string, open: boolean): string[] {
+  const isKnown = (word: string) =>
+    isFiller(word) ||
+    match(word, open).size + match(stem(word)).size > 0 ||
+    synonyms.some((set) => set.includes(stem(word)));
   const word = name.toLowerCase();
-  if (isKnown(engine, word, open)) return [word];
-  const parts = wordPartsOf(name);
-  return parts.length > 1
-    ? parts.flatMap((part) => wordsFor(engine, part, open))
-    : [engine.correct(word) ?? word];
+  const parts = isKnown(word) ? [word] : partsOf(name);
+  return parts.map((part) => (isKnown(part) ? part : (correct(part) ?? part)));
 }
 
-/** Reads words, and known phrases such as "not found". Skips filler words outside phrases, unless there are no others. */
-function readWanted({synonyms}: Engine, words: string[], open: boolean): Wanted[] {
-  const all: Wanted[] = [];
-  for (let start = 0; start < words.length;) {
-    let length = LONGEST_PHRASE;
-    const phrase = () => words.slice(start, start + length).join(' ');
-    while (length > 1 && !synonyms.has(phraseOf(phrase()))) length -= 1;
-    const stems = phraseOf(phrase());
-    const isLastWord = start === words.length - 1;
-    all.push({
-      word: phrase(),
-      stems,
-      synonyms: [...(synonyms.get(stems) ?? [])],
-      open: open && isLastWord,
-    });
-    start += length;
+/** Joins words to the longest phrases that have synonyms, such as "not found". */
+function joinPhrases(words: string[], synonyms: Engine['synonyms']): string[] {
+  if (words.length === 0) return [];
+  const phrases = [3, 2, 1].map((length) => words.slice(0, length).join(' '));
+  const isKnown = (phrase: string) => synonyms.some((set) => set.includes(phraseOf(phrase)));
+  const phrase = phrases.find(isKnown) ?? words[0] ?? '';
+  return [phrase, ...joinPhrases(words.slice(phrase.split(' ').length), synonyms)];
+}
+
+function matchesOf({match}: Engine, word: string, synonyms: Set<string>, open: boolean) {
+  const found = new Map<number, Match>();
+  function add(matches: Map<number, number>, share: number) {
+    for (const [id, value] of matches) {
+      const {share: known, score} = found.get(id) ?? {share: 0, score: 0};
+      found.set(id, {share: Math.max(share, known), score: Math.max(value * share, score)});
+    }
   }
-  const wanted = all.filter(({word}) => !isFiller(word));
-  return wanted.length > 0 ? wanted : all;
+  add(match(word, open), 1);
+  add(match(phraseOf(word)), 1);
+  for (const one of synonyms) add(match(one), weights.synonym);
+  return found;
 }
-
-/** Returns the method and path in a text, if they match an operation. */
-function knownCall({data}: Engine, text: string): Call | undefined {
-  const call = readCall(text);
-  const isMatch = ({call: known = ''}) => call && scoreCall(call, known) > 0;
-  return data.pages.some(isMatch) ? call : undefined;
-}
-
-/** Joins words without separators, because splitting a name does not correct it. */
-const lettersOf = (words: string[]): string => words.flatMap(wordPartsOf).join('');
 
 /**
  * Parses a query.
  *
- * @param typed text in the search field
+ * @param text text in the search field
  */
-export function readQuery(engine: Engine, typed: string): Query {
-  const plain = plainText(typed)
+export function readQuery(engine: Engine, text: string): Query {
+  const typed = plainText(text)
     .replaceAll(/https?:\/\/[^/\s'"]*/gi, ' ')
-    .replaceAll(/\S+/g, (word) => (word.includes('/') ? word.replace(/\?.*/, '') : word))
+    .replaceAll(/(\/\S*)\?\S*/g, '$1')
     .replaceAll(/\bversion (?=[12]\b)/gi, 'v');
-  const open = /[\p{L}\p{N}]$/u.test(plain);
-  const names = namesOf(plain);
-  const typedCall = knownCall(engine, plain);
-  const words = typedCall
-    ? names.map((name) => name.toLowerCase())
-    : names.flatMap((name, index) => wordsFor(engine, name, open && index === names.length - 1));
-  const text = words.join(' ');
-  const call = typedCall ?? knownCall(engine, text);
-  const wanted = readWanted(engine, words, open);
-  const versions = new Set(text.match(/\bv[12]\b/g));
-  return {
-    ...(call && {call}),
-    version: versions.size === 1 && versions.has('v1') ? 'v1' : 'v2',
-    wanted,
-    text,
-    corrected: lettersOf(words) !== lettersOf(names),
-  };
+  const names = namesOf(typed);
+  const isOpen = (index: number) => index === names.length - 1 && /[\p{L}\p{N}]$/u.test(typed);
+  const words = names.flatMap((name, index) => readName(engine, name, isOpen(index)));
+  const phrases = joinPhrases(words, engine.synonyms);
+  const asked = phrases.filter((phrase) => !isFiller(phrase));
+  const wanted = (asked.length > 0 ? asked : phrases).map((word): Wanted => {
+    const stems = phraseOf(word);
+    const sets = engine.synonyms.filter((set) => set.includes(stems)).flat();
+    const synonyms = new Set(sets.filter((one) => one !== stems));
+    const open = isOpen(names.length - 1) && word === phrases.at(-1);
+    const matches = matchesOf(engine, word, synonyms, open);
+    return {
+      word,
+      synonyms,
+      open,
+      matches,
+      rarity: Math.log(1 + engine.size / (matches.size + 0.5)),
+    };
+  });
+  const letters = (all: string[]) => all.flatMap(partsOf).join('');
+  return {typed, words, corrected: letters(words) !== letters(names), wanted};
 }

@@ -19,8 +19,9 @@ export const field = {
   text: 1.5,
 };
 
-/** Weights of matches other than the word itself: of words that begin with it, and of synonyms. */
-export const match = {prefix: 0.4, synonym: 0.5};
+/** Weights of words that begin with a word of the query, and of synonyms. */
+export const prefix = 0.4;
+export const synonym = 0.5;
 
 /**
  * Factors by area. Few readers search for news, and PMS guides rarely answer a query that does not name the PMS. The factor
@@ -28,27 +29,11 @@ export const match = {prefix: 0.4, synonym: 0.5};
  */
 export const area = {guide: 1, v2: 1, common: 1, pms: 0.4, changelog: 0.6, blog: 0.8, v1: 0.45};
 
-/** Factor of a PMS guide if the query contains the name of the PMS. */
-export const namedPms = 2;
+/** Factor of a PMS guide or the changelog if the query contains its title. */
+export const named = 2;
 
-/** Pages with a lower coverage of the query are not shown, unless the query names them. */
-export const leastCoverage = 0.2;
+/** Factor of the words of such a title in the sections of the page, because most sections contain them. */
+export const nameInSection = 0.2;
 
-/** Word lengths for the correction of spelling errors. Short words have too many similar words. */
-export const spelling = {
-  // Length of the shortest word that is corrected.
-  shortest: 4,
-  // In shorter words, only a missing letter or swapped letters are errors: "train" is not corrected to "trail".
-  easilyMistaken: 6,
-  // From this length on, two letters may be wrong.
-  long: 10,
-};
-
-/** How much of a result is shown. */
-export const display = {
-  // Maximum number of sections per page. More sections would push the next page off the screen.
-  sections: 3,
-  // Characters of an excerpt (about two lines), and how many of these characters are before the first match.
-  excerpt: 170,
-  beforeMatch: 50,
-};
+/** Rank of a page whose title begins with the query, between 0 and the rank of a path. */
+export const beginning = 0.1;

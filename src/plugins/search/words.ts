@@ -16,45 +16,29 @@ export const isFiller = (word: string): boolean => fillers.has(word);
 
 /** Matches words and names. Dots, dashes and underscores inside a name belong to it, as in `reservation.created`. */
 export const compound = /[\p{L}\p{N}]+(?:[._'’-][\p{L}\p{N}]+)*/gu;
-const separators = /[._'’-]+/;
-const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
+const boundary = /[._'’-]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
 /** Words that are not stemmed, because a word with another meaning has the same stem: "customer" and "custom". */
 const unstemmed =
   /^(apartment|applicable|community|customer|general|generally|generic|important|instalment|listing|locale|optional|optionally)s?$/;
 
-/** Returns the stem of a word, such as "cancel" for "cancelled". */
+/** Returns the stem of a word, such as "cancel" for "cancelled". Other languages and identifiers have none. */
 export function stem(word: string): string {
   if (unstemmed.test(word)) return word.replace(/s$/, '');
   return /^[a-z]+$/.test(word) ? stemmer(word) : word;
 }
 
-/** Splits a name into its parts in lower case: `reservation.createdAt` becomes reservation, created and at. */
-export function wordPartsOf(name: string): string[] {
-  return name
-    .split(separators)
-    .flatMap((part) => part.split(humps))
-    .filter(Boolean)
-    .map((part) => part.toLowerCase());
-}
-
 /** Returns the words and names in a text, unchanged. */
 export const namesOf = (text: string): string[] => text.match(compound) ?? [];
+
+/** Splits a name into its parts in lower case: `reservation.createdAt` becomes reservation, created and at. */
+export const partsOf = (name: string): string[] =>
+  name.split(boundary).map((part) => part.toLowerCase());
 
 /** Returns a text without accents, invisible characters and full-width letters: people search without them, or paste them. */
 export const plainText = (text: string): string =>
   text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '');
 
 /** Returns the words of a text for the index, in lower case. A name with several parts is followed by its parts. */
-export function wordsOf(text: string): string[] {
-  return namesOf(plainText(text)).flatMap((name) => {
-    const parts = wordPartsOf(name);
-    return parts.length > 1 ? [name.toLowerCase(), ...parts] : [name.toLowerCase()];
-  });
-}
-
-/** Returns a word, and its stem if it differs. */
-export function withStem(word: string): string[] {
-  const root = stem(word);
-  return root === word ? [word] : [word, root];
-}
+export const wordsOf = (text: string): string[] =>
+  namesOf(plainText(text)).flatMap((name) => [...new Set([name.toLowerCase(), ...partsOf(name)])]);

@@ -72,11 +72,6 @@ test('an unknown identifier is split, and its parts are searched', () => {
   expect(urlsOf('calendarUpdates', ['Calendar', 'A calendar that updates.'])[0]).toBe('/docs/1');
 });
 
-test('pages with the word itself come before pages with synonyms', () => {
-  const texts = ['Listing. Listing.', 'One apartment, among many other words of this text.'];
-  expect(urlsOf('apartment', texts, [{title: 'Listing'}])).toEqual(['/docs/1', '/docs/0']);
-});
-
 test.each([
   ['calendars zzzyqx', ['zzzyqx']],
   ['calendar invoice', []],

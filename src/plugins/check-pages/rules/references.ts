@@ -7,11 +7,11 @@ import {checkContract} from '../../reference/contract/check';
 import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
-import {readSectionKeywords} from '../../search/index-builder/vocabularies';
 import {decodedPath} from '../../../site/address';
 import {didYouMean} from '../../../site/nearest';
 import {readPageFile} from '../../../site/pageFile';
 import {problem, type Problem} from '../../../site/problem';
+import {readData} from '../../../site/readData';
 import {lineOf} from '../../../site/yamlFiles';
 import {type Addresses, brokenLinkMessage} from '../addresses';
 
@@ -21,7 +21,7 @@ const sectionKeywordsFile = 'src/plugins/search/index-builder/section-keywords.y
 export function sectionKeywordProblems(addresses: Addresses, root: string): Problem[] {
   const problemAt = (reason: string, ...keys: string[]) =>
     problem(sectionKeywordsFile, lineOf(path.join(root, sectionKeywordsFile), keys), reason);
-  return Object.entries(readSectionKeywords(root)).flatMap(([address, sections]) => {
+  return Object.entries(readData(sectionKeywordsFile, root)).flatMap(([address, sections]) => {
     const route = decodedPath(address);
     const broken = brokenLinkMessage(address, route, addresses, 'Write the path of a page.');
     if (broken) return [problemAt(broken, address)];

@@ -8,7 +8,6 @@ import {oneLine} from '../../../site/oneLine';
 import {isPart} from '../../../site/parts';
 import {type Area, FORMAT, type SearchData} from '../data';
 import {sectionsOf} from './sections';
-import type {SectionKeywords} from './vocabularies';
 
 /**
  * Matches routes of pages that are not indexed, because they could rank above the page with the answer: the home page,
@@ -20,7 +19,7 @@ const unlisted =
 
 /** Patterns of routes, each with the area of the pages. The first matching pattern decides. */
 const areaOfAddress: [RegExp, Area][] = [
-  [/^\/docs\/PMS Specific Guides/, 'pms'],
+  [/^\/docs\/PMS Specific Guides\/./, 'pms'],
   [/^\/docs\/vacation-rental-api\/v1\b/, 'v1'],
   [/^\/docs\/vacation-rental-api\//, 'v2'],
   [/^\/docs\/common-api-reference\//, 'common'],
@@ -37,6 +36,9 @@ function callOf(main: Element): string {
   const call = findElement(main, (element) => isPart(element, 'call'));
   return call ? oneLine(toString(call)) : '';
 }
+
+/** Additional words for sections, by URL-encoded path of the page and anchor of the section. */
+type SectionKeywords = Record<string, Record<string, string>>;
 
 /**
  * Builds the search index.

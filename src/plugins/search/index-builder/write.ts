@@ -3,9 +3,9 @@ import path from 'node:path';
 import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
 import type {BuiltPage} from '../../../site/builtPage';
+import {readData} from '../../../site/readData';
 import {DATA_URL} from '../data';
 import {collect} from './collect';
-import {readSectionKeywords, readSynonyms} from './vocabularies';
 
 /**
  * Writes the search index of a built site.
@@ -25,8 +25,10 @@ export function writeSearchData(
       operationId,
     ]),
   );
-  const keywords = readSectionKeywords(siteDir);
-  const data = collect(pages, operations, keywords, readSynonyms(siteDir));
+  const folder = 'src/plugins/search/index-builder';
+  const keywords = readData(`${folder}/section-keywords.yaml`, siteDir);
+  const synonyms = readData(`${folder}/synonyms.yaml`, siteDir).map(({words}) => words.split(', '));
+  const data = collect(pages, operations, keywords, synonyms);
   const file = path.join(outDir, DATA_URL);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify(data));

@@ -2,7 +2,7 @@
 // pages again after each change.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -116,10 +116,13 @@ async function check() {
   const after = digests();
   const clean = Object.keys(after).filter(
     (key) =>
-      before[key] === after[key] && !results.some(({name, lines}) => name === key && lines[0]),
+      before[key] === after[key] &&
+      !results.some(({name, lines}) => name === key && lines.length > 0),
   );
   mkdirSync(path.dirname(cleanFile), {recursive: true});
-  writeFileSync(cleanFile, JSON.stringify(after, clean));
+  // In one step, because another run may read it at the same time.
+  writeFileSync(`${cleanFile}.new`, JSON.stringify(after, clean));
+  renameSync(`${cleanFile}.new`, cleanFile);
 }
 
 try {

@@ -2,76 +2,127 @@
 // pages again after each change.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
-
-const require = createRequire(import.meta.url);
-
-/** The file with the digest of the last repository without a problem. */
-const cleanFile = 'node_modules/.cache/check/repository.txt';
+import {run, toolScript} from './lib/run.mjs';
 
 /**
- * Digests the day, on which the dates of posts depend, and all files of the repository.
+ * A tool, and the files that its result depends on.
  *
- * @returns {string} an empty string if Git lists no files
+ * @typedef {{inputs: RegExp, find: () => Promise<string[]>}} Check
  */
-function repositoryDigest() {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const {status, stdout} = spawnSync('git', args, {encoding: 'utf8'});
-  // There are no files in a copy that another repository ignores.
-  if (status !== 0 || stdout === '') return '';
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  for (const file of stdout.split('\0')) {
-    if (lstatSync(file, {throwIfNoEntry: false})?.isFile())
-      hash.update(`\0${file}\0`).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
 
-/**
- * @param {import('./check/tools.mjs').LintProblem} problem
- * @param {Set<string>} places files and lines of other problems
- */
-const isRepeated = ({source, file, line}, places) =>
-  source === 'redocly' && places.has(`${file}:${line}`);
+/** @type {Record<string, Check>} */
+const checks = {
+  pages: {
+    inputs: /(?:)/,
+    async find() {
+      const {bundleContract} = await import('../openapi/bundle.mjs');
+      await bundleContract();
+      /** @type {typeof import('../src/plugins/check-pages/checkInThread.cjs')} */
+      const {checkInThread} = createRequire(import.meta.url)(
+        '../src/plugins/check-pages/checkInThread.cjs',
+      );
+      return linesOf(await checkInThread('.'));
+    },
+  },
+  contract: {
+    inputs: /^(?:openapi|prose|src\/plugins\/reference)\/|^redocly\.yaml$|^package-lock\.json$/,
+    find: async () => linesOf(await (await import('./check/contract.mjs')).contractProblems()),
+  },
+  wording: {
+    inputs: /\.mdx?$|^prose\/|^\.markdownlint|^package-lock\.json$/,
+    find: () => linesOfTool('markdownlint-cli2'),
+  },
+  spelling: {
+    inputs: /\.(?:mdx?|ya?ml)$|^prose\/|^package-lock\.json$/,
+    find: () =>
+      linesOfTool(
+        'cspell',
+        '--no-progress',
+        '--no-summary',
+        '--issue-template=$filename:$row:$col: $message: $text. $quickFix If the word is right, add it to prose/words.txt or, if it is a name, to prose/names.txt.',
+      ),
+  },
+};
 
-/** Prints the problems and sets the exit code. */
-async function check() {
-  const start = performance.now();
-  const digest = repositoryDigest();
-  if (digest && existsSync(cleanFile) && readFileSync(cleanFile, 'utf8') === digest) {
-    console.log('No problems: nothing has changed since the last check.');
-    return;
-  }
-  const {bundleContract} = await import('../openapi/bundle.mjs');
-  await bundleContract();
-  /** @type {typeof import('../src/plugins/check-pages/checkInThread.cjs')} */
-  const {checkInThread} = require('../src/plugins/check-pages/checkInThread.cjs');
-  const linted = import('./check/tools.mjs').then(({runLinters}) => runLinters());
-  // A worker thread checks the pages while this thread runs the linters.
-  const [checked, lint] = await Promise.all([checkInThread('.'), linted]);
-  // Redocly reports again what the schemas of the contract report with more advice.
-  const places = new Set(checked.map(({file, line}) => `${file}:${line}`));
-  const found = [...checked, ...lint.filter((one) => !isRepeated(one, places))];
+/** @param {Parameters<typeof import('../src/site/problem').problemLine>[0][]} problems */
+async function linesOf(problems) {
   // Imported here, because ensureInstalled() may have to install jiti first.
   const {createJiti} = await import('jiti');
   /** @type {typeof import('../src/site/problem')} */
   const {problemLine} = await createJiti(import.meta.url).import('../src/site/problem.ts');
-  for (const problem of found) console.log(problemLine(problem));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const count = found.length === 1 ? 'One problem' : `${found.length || 'No'} problems`;
-  console.log(`${count}, after ${seconds} s.`);
-  process.exitCode = found.length === 0 ? 0 : 1;
-  if (found.length > 0 || !digest || digest !== repositoryDigest()) return;
-  try {
-    mkdirSync(path.dirname(cleanFile), {recursive: true});
-    writeFileSync(cleanFile, digest);
-  } catch {
-    // The packages are in a read-only folder. The next run checks all files again.
+  return problems.map((one) => problemLine(one));
+}
+
+/** Runs a tool. @returns what it prints if it fails */
+async function linesOfTool(/** @type {string} */ tool, /** @type {string[]} */ ...args) {
+  const command = [toolScript(tool), ...args];
+  const {code, output} = await run(process.execPath, command, {quiet: true});
+  return code === 0 ? [] : output.trim().split('\n');
+}
+
+/** The file with the digest of the inputs that each check last found no problem in. */
+const cleanFile = '.cache/check/clean.json';
+
+/**
+ * Digests the day, on which the dates of posts depend, and the inputs of each check.
+ *
+ * @returns {Record<string, string>} empty if Git lists no files, as in a copy that another repository ignores
+ */
+function digests() {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const {status, stdout} = spawnSync('git', args, {encoding: 'utf8'});
+  if (status !== 0 || stdout === '') return {};
+  const day = new Date().toISOString().slice(0, 10);
+  const hashes = Object.entries(checks).map(([name, {inputs}]) => ({
+    name,
+    inputs,
+    hash: createHash('sha256').update(day),
+  }));
+  for (const file of stdout.split('\0')) {
+    if (!lstatSync(file, {throwIfNoEntry: false})?.isFile()) continue;
+    const text = readFileSync(file);
+    for (const {inputs, hash} of hashes) {
+      if (inputs.test(file)) hash.update(`\0${file}\0`).update(text);
+    }
   }
+  return Object.fromEntries(hashes.map(({name, hash}) => [name, hash.digest('hex')]));
+}
+
+/** Runs the checks whose inputs have changed, prints the problems and sets the exit code. */
+async function check() {
+  const before = digests();
+  const last = existsSync(cleanFile) ? JSON.parse(readFileSync(cleanFile, 'utf8')) : {};
+  const changed = Object.entries(checks).filter(
+    ([name]) => !before[name] || before[name] !== last[name],
+  );
+  const results = await Promise.all(
+    changed.map(async ([name, {find}]) => ({name, lines: await find()})),
+  );
+  // Redocly reports again what the schemas of the contract report with more advice.
+  const placeOf = (/** @type {string} */ line) => line.split(':', 2).join(':');
+  const places = new Set(results.find(({name}) => name === 'pages')?.lines.map(placeOf));
+  const found = results.flatMap(({name, lines}) =>
+    name === 'contract' ? lines.filter((line) => !places.has(placeOf(line))) : lines,
+  );
+  for (const line of found) console.log(line);
+  const count = found.length === 1 ? 'One problem' : `${found.length || 'No'} problems`;
+  console.log(`${count}, after ${(performance.now() / 1000).toFixed(1)} s.`);
+  process.exitCode = found.length === 0 ? 0 : 1;
+  const after = digests();
+  const clean = Object.keys(after).filter(
+    (key) =>
+      before[key] === after[key] &&
+      !results.some(({name, lines}) => name === key && lines.length > 0),
+  );
+  mkdirSync(path.dirname(cleanFile), {recursive: true});
+  // In one step, because another run may read it at the same time.
+  writeFileSync(`${cleanFile}.new`, JSON.stringify(after, clean));
+  renameSync(`${cleanFile}.new`, cleanFile);
 }
 
 try {

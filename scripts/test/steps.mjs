@@ -1,6 +1,5 @@
 // Loads the test steps from steps.yaml.
 import {readData} from '../lib/data.mjs';
-import {hostedEnv} from '../lib/hosted.mjs';
 import {ensurePackages} from '../lib/install.mjs';
 import {ensure, requirements} from '../lib/tools.mjs';
 
@@ -15,37 +14,14 @@ import {ensure, requirements} from '../lib/tools.mjs';
  *   returns a line for each tool that is still missing, with how to install it
  */
 
-/** `default` clears the variables that change the build, because the tests expect the default build. */
-const environments = {
-  hosted: hostedEnv,
-  default: Object.fromEntries(
-    [...Object.keys(hostedEnv), 'ASSISTANT_LINKS', 'SITE_URL', 'BASE_URL'].map((name) => [
-      name,
-      '',
-    ]),
-  ),
-};
-
-/**
- * Splits a command into arguments. If SHARD is set, adds it to Playwright commands as `--shard`.
- *
- * @param {string} command
- */
-function argumentsOf(command) {
-  const args = command.split(' ');
-  const {SHARD} = process.env;
-  return args[0] === 'playwright' && SHARD ? [...args, `--shard=${SHARD}`] : args;
-}
-
 /** @type {Record<string, Step>} */
 export const steps = Object.fromEntries(
   Object.entries(readData('scripts/test/steps.yaml')).map(
-    ([name, {commands, env, forbidden, needs, ...rest}]) => [
+    ([name, {commands, forbidden, needs, ...rest}]) => [
       name,
       {
         ...rest,
-        commands: commands.map(argumentsOf),
-        ...(env && {env: environments[env]}),
+        commands: commands.map((command) => command.split(' ')),
         ...(forbidden && {forbidden: new RegExp(forbidden)}),
         async ensureTools() {
           if (needs === 'generators') await ensurePackages('tests/generators');

@@ -64,7 +64,7 @@ export const dataSchemas = {
       commands: texts,
       slow: z.boolean().optional(),
       after: text.optional(),
-      env: z.enum(['default', 'hosted']).optional(),
+      env: byName(z.string()).optional(),
       forbidden: text.optional(),
       needs: z
         .enum(['chromium', 'engines', 'requiredLanguages', 'languages', 'generators', 'deploy'])

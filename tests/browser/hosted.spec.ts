@@ -1,7 +1,9 @@
 // Tests the build with hosted search and analytics; both services are mocked.
 import {product} from '../../src/product';
-import {hostedEnv} from '../../scripts/lib/hosted.mjs';
+import {readData} from '../../src/site/readData';
 import {expect, open, siteUrl, test as base} from './support/test';
+
+const hostedEnv = readData('scripts/test/steps.yaml').hosted?.env ?? {};
 
 type Event = {event: string; api_key: string; properties: {$current_url: string}};
 

@@ -101,25 +101,23 @@ export async function inspectPages(
   pages: readonly Page[],
   root: string,
 ): Promise<{contents: Map<Page, PageContent>; problems: Problem[]}> {
-  const cache = new Cache<PageContent>('pages', root);
+  const cache = new Cache<PageContent>(root);
   const sources = pageSources.map((source) => {
     return {shownBy: source.shownBy, digest: digestOf(filesOf(source, root), root)};
   });
-  const all = new Map<Page, PageContent>();
+  const contents = new Map<Page, PageContent>();
   const problems: Problem[] = [];
   for (const page of pages) {
     const {file, text} = page;
     const builtFrom = sources.filter(({shownBy}) => shownBy.test(`${file}\n${text}`));
-    const key = cache.keyOf(file, text, ...builtFrom.map(({digest}) => digest));
-    let content = cache.get(key);
-    if (!content) {
+    const inputs = [file, text, ...builtFrom.map(({digest}) => digest)];
+    const content = await cache.get(inputs, async () => {
       const found = await inspect(page, root);
-      content = found.content;
       problems.push(...found.problems);
-      if (found.problems.length === 0) cache.set(key, content);
-    }
-    all.set(page, content);
+      return {result: found.content, isKept: found.problems.length === 0};
+    });
+    contents.set(page, content);
   }
   cache.save();
-  return {contents: all, problems};
+  return {contents, problems};
 }

@@ -2,7 +2,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {Cache} from '../../../src/plugins/check-pages/cache';
 import {checkPages} from '../../../src/plugins/check-pages/check';
 import {problemLine} from '../../../src/site/problem';
 import {temporaryFolder} from '../../support/temporaryFolder';
@@ -27,13 +26,4 @@ test('a cached page is reported only while a heading that it links to is missing
   expect(await check()).toContain('docs/introduction.mdx:8: /docs/guides/pagination#a-part');
   write(target);
   expect(await check()).toBe('');
-});
-
-test('a cache that cannot be written is left out', () => {
-  const root = temporaryFolder('unwritable');
-  writeFileSync(path.join(root, 'node_modules'), 'A file, so that the folder cannot be created.');
-  const cache = new Cache('pages', root);
-  expect(cache.isWritable()).toBe(false);
-  expect(() => cache.save()).not.toThrow();
-  expect(new Cache('pages', temporaryFolder('writable')).isWritable()).toBe(true);
 });

@@ -12,8 +12,3 @@ export function found(value: unknown): string {
 export function oneOf(value: unknown, allowed: readonly string[]): string {
   return `${typeof value === 'string' ? didYouMean(value, allowed) : ''}Allowed are ${allowed.join(', ')}.`;
 }
-
-/** Whether the value is a text that ends with a full stop. */
-export function isSentence(value: unknown): value is string {
-  return typeof value === 'string' && /\S\.$/.test(value.trim());
-}

@@ -166,6 +166,21 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  test('no name covers the button that compares', async ({page}) => {
+    await open(page, index);
+    await page.getByLabel('Select Guesty').check({force: true});
+    await page.getByLabel('Select Hostaway').check({force: true});
+    const button = page.getByRole('button', {name: 'Compare 2 selected'});
+    await page
+      .getByLabel('Select Hostaway')
+      .evaluate((box) => box.scrollIntoView({block: 'center'}));
+    const isOnTop = await button.evaluate((one) => {
+      const {left, top} = one.getBoundingClientRect();
+      return document.elementFromPoint(left + 8, top + 8) === one;
+    });
+    expect(isOnTop).toBe(true);
+  });
+
   test('selected PMSs are columns, with values in the same row and both tables visible', async ({
     page,
   }) => {

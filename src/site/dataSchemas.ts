@@ -85,7 +85,7 @@ export const dataSchemas = {
     only({url: z.url(), title: text, read: text, confidence: text}),
   ),
   'src/plugins/pms/model/closedLists.json': byName(z.unknown()),
-  'src/plugins/pms/webhookLeads.yaml': only({
+  'src/plugins/pms/guide/webhookLeads.yaml': only({
     automatic: text,
     manual: text,
     none: text,

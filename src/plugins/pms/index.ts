@@ -25,8 +25,8 @@ export default function pmsPlugin(context: LoadContext): Plugin {
     name: 'pms',
     getClientModules: () => [
       require.resolve('./pms.css'),
-      require.resolve('./comparison.css'),
-      require.resolve('./comparisonColumns.css'),
+      require.resolve('./comparison/comparison.css'),
+      require.resolve('./comparison/comparisonColumns.css'),
     ],
     async loadContent() {
       const names = namesOf(siteDir);

@@ -3,8 +3,8 @@ import type {VFile} from 'vfile';
 import {isGuide} from './model/guidesFolder';
 import {loadGuides} from './model/load';
 import {replaceElements} from '../../site/elements';
-import {comparison} from './comparison';
-import {expandGuide} from './expandGuide';
+import {comparison} from './comparison/html';
+import {expandGuide} from './guide/expandGuide';
 import {repositoryPath} from '../../site/files';
 import {limitsList, pacesList, testAccountsList} from './factLists';
 

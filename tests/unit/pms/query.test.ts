@@ -7,7 +7,7 @@ import {
   matches,
   parseQuery,
   type RowData,
-} from '../../../src/plugins/pms/Comparison/query';
+} from '../../../src/plugins/pms/comparison/query';
 
 const rows: RowData[] = [
   {

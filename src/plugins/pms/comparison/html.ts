@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {component} from '../../site/mdast';
-import {loadComponents, renderStatic} from '../../site/render';
-import type {Guide} from './model/validate';
+import {component} from '../../../site/mdast';
+import {loadComponents, renderStatic} from '../../../site/render';
+import type {Guide} from '../model/validate';
 
 const components = () =>
-  loadComponents<typeof import('./components/ComparisonTables')>(
-    path.join(__dirname, 'components/ComparisonTables.tsx'),
+  loadComponents<typeof import('./tables/ComparisonTables')>(
+    path.join(__dirname, 'tables/ComparisonTables.tsx'),
   );
 
 /** Renders the comparison tables of all PMSs to HTML. */

@@ -1,10 +1,10 @@
 // Builds the generated parts of the section "Webhooks" of a PMS guide.
 import path from 'node:path';
 import type {Break, Paragraph, RootContent} from 'mdast';
-import type {Guide} from './model/validate';
-import {code, type Inline, inline} from '../../site/mdast';
-import {parseMarkdown} from '../../site/parseMarkdown';
-import {readData} from '../../site/readData';
+import type {Guide} from '../model/validate';
+import {code, type Inline, inline} from '../../../site/mdast';
+import {parseMarkdown} from '../../../site/parseMarkdown';
+import {readData} from '../../../site/readData';
 import {type References, wrapped} from './references';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
@@ -20,7 +20,8 @@ export function webhooksLead({title, pms}: Guide, refs: References): RootContent
 }
 
 /** The introduction by webhook setup, as Markdown. */
-const leads = () => readData('src/plugins/pms/webhookLeads.yaml', path.join(__dirname, '../../..'));
+const leads = () =>
+  readData('src/plugins/pms/guide/webhookLeads.yaml', path.join(__dirname, '../../../..'));
 
 /** Builds the rows about the PMS's own webhooks. Omits unknown values, because the key facts show them. */
 export function webhookRows(guide: Guide, refs: References): Inline[][] {

@@ -5,10 +5,10 @@ import {
   requiredCredentials,
   suppliedTexts,
   webhooksRoute,
-} from './model/credentials';
-import {limitsOf, mainLimitOf, usedAuthentication} from './model/derive';
-import {shortForm, shortLimit, shortSandbox, webhooksFact} from './model/shortForm';
-import type {Guide} from './model/validate';
+} from '../model/credentials';
+import {limitsOf, mainLimitOf, usedAuthentication} from '../model/derive';
+import {shortForm, shortLimit, shortSandbox, webhooksFact} from '../model/shortForm';
+import type {Guide} from '../model/validate';
 import {
   answers,
   authenticationMethods,
@@ -17,9 +17,9 @@ import {
   otherNameKinds,
   suppliers,
   webhookSetups,
-} from './model/vocabulary';
-import {compact} from '../../site/compact';
-import {parseMarkdown} from '../../site/parseMarkdown';
+} from '../model/vocabulary';
+import {compact} from '../../../site/compact';
+import {parseMarkdown} from '../../../site/parseMarkdown';
 import {
   code,
   component,
@@ -30,7 +30,7 @@ import {
   list,
   paragraph,
   separated,
-} from '../../site/mdast';
+} from '../../../site/mdast';
 import {type References, wrapped} from './references';
 import {routeAttribute, routeChoice, tieToRoutes} from './routes';
 

@@ -1,9 +1,9 @@
-import {longDate} from '../../site/dates';
+import {longDate} from '../../../site/dates';
 import type {ListItem, RootContent} from 'mdast';
-import {isOwn, lastReadOf, type NumberedSource} from './model/derive';
-import type {Guide} from './model/validate';
-import {confidences} from './model/vocabulary';
-import {compact} from '../../site/compact';
+import {isOwn, lastReadOf, type NumberedSource} from '../model/derive';
+import type {Guide} from '../model/validate';
+import {confidences} from '../model/vocabulary';
+import {compact} from '../../../site/compact';
 import {
   component,
   type Inline,
@@ -13,7 +13,7 @@ import {
   listItem,
   orderedList,
   paragraph,
-} from '../../site/mdast';
+} from '../../../site/mdast';
 import {pastChanges} from './changesPart';
 import {limitDetails, unknownNotes} from './factsPart';
 import {type References, sourceAnchor} from './references';

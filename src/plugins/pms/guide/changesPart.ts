@@ -1,9 +1,9 @@
 import type {RootContent} from 'mdast';
-import {longDate, monthOf} from '../../site/dates';
-import {heading, list} from '../../site/mdast';
-import {lastReadOf} from './model/derive';
-import type {PmsFacts} from './model/schema';
-import type {Guide} from './model/validate';
+import {longDate, monthOf} from '../../../site/dates';
+import {heading, list} from '../../../site/mdast';
+import {lastReadOf} from '../model/derive';
+import type {PmsFacts} from '../model/schema';
+import type {Guide} from '../model/validate';
 import type {References} from './references';
 
 type Change = PmsFacts['changes'][number];

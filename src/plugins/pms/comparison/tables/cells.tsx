@@ -1,7 +1,7 @@
 // Components for the cells of the PMS comparison.
 import type {ReactNode} from 'react';
-import {shortForm, type SupportFact, unknownSupport} from '../model/shortForm';
-import {noCredentials, standingWords} from '../model/vocabulary';
+import {shortForm, type SupportFact, unknownSupport} from '../../model/shortForm';
+import {noCredentials, standingWords} from '../../model/vocabulary';
 
 /** Renders content with a remark in small type below it. */
 export function WithRemark({

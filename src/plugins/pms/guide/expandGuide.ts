@@ -2,10 +2,10 @@
 import type {List, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {type Anchor, outline} from './model/body';
-import type {Guide} from './model/validate';
+import {type Anchor, outline} from '../model/body';
+import type {Guide} from '../model/validate';
 import {comingChanges} from './changesPart';
-import {inline, withId} from '../../site/mdast';
+import {inline, withId} from '../../../site/mdast';
 import {atAGlance, prerequisitesPart, stateNote, syncStep} from './guideParts';
 import {References} from './references';
 import {credentialsPart, limitsPart, supportPart} from './factsPart';

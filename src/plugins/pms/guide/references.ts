@@ -1,9 +1,9 @@
 // Links from the facts and sentences of a PMS guide to its list of sources.
-import {longDate} from '../../site/dates';
-import {type NumberedSource, numberedSources, standingOf} from './model/derive';
-import type {Guide} from './model/validate';
-import {answers, type Confidence} from './model/vocabulary';
-import {type Inline, inline, link} from '../../site/mdast';
+import {longDate} from '../../../site/dates';
+import {type NumberedSource, numberedSources, standingOf} from '../model/derive';
+import type {Guide} from '../model/validate';
+import {answers, type Confidence} from '../model/vocabulary';
+import {type Inline, inline, link} from '../../../site/mdast';
 
 /** Returns the anchor of a source on its guide's page. */
 export const sourceAnchor = (id: string): string => `source-${id}`;

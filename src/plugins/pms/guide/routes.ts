@@ -3,9 +3,9 @@
 import type {BlockContent, DefinitionContent, List, Parent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {component, link, paragraph, strong} from '../../site/mdast';
-import {connectionRoutes} from './model/credentials';
-import type {Guide} from './model/validate';
+import {component, link, paragraph, strong} from '../../../site/mdast';
+import {connectionRoutes} from '../model/credentials';
+import type {Guide} from '../model/validate';
 
 /** Returns the attribute that ties content to a route; nothing for content of all routes. */
 export function routeAttribute({pms}: Guide, route: string | undefined): Record<string, string> {

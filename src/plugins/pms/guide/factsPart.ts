@@ -1,9 +1,9 @@
 // Builds the sections of a PMS guide that list its facts: credentials, resources, limits.
 import type {List, RootContent} from 'mdast';
-import {limitsOf, supportOf} from './model/derive';
-import {shortLimits} from './model/shortForm';
-import {throughCalry} from './model/throughCalry';
-import type {Guide} from './model/validate';
+import {limitsOf, supportOf} from '../model/derive';
+import {shortLimits} from '../model/shortForm';
+import {throughCalry} from '../model/throughCalry';
+import type {Guide} from '../model/validate';
 import {
   answers,
   destinations,
@@ -11,9 +11,9 @@ import {
   resources,
   suppliers,
   supportLabel,
-} from './model/vocabulary';
-import {compact} from '../../site/compact';
-import {groupBy} from '../../site/groupBy';
+} from '../model/vocabulary';
+import {compact} from '../../../site/compact';
+import {groupBy} from '../../../site/groupBy';
 import {
   heading,
   type Inline,
@@ -23,10 +23,10 @@ import {
   separated,
   strong,
   table,
-} from '../../site/mdast';
-import {parseMarkdown} from '../../site/parseMarkdown';
+} from '../../../site/mdast';
+import {parseMarkdown} from '../../../site/parseMarkdown';
 import {muteUnknown, type References, wrapped} from './references';
-import {paceOf} from './factLists';
+import {paceOf} from '../factLists';
 import {tieToRoutes} from './routes';
 
 type Credential = Guide['pms']['credentials'][number];

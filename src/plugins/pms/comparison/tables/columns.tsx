@@ -1,6 +1,6 @@
 // The columns of the PMS comparison, with their filters and sort orders.
 import type {ReactNode} from 'react';
-import {requiredCredentials, routesOf, suppliedTexts} from '../model/credentials';
+import {requiredCredentials, routesOf, suppliedTexts} from '../../model/credentials';
 import {
   guideRoute,
   limitsOf,
@@ -9,17 +9,17 @@ import {
   type SupportEntry,
   supportOf,
   usedMethods,
-} from '../model/derive';
-import type {PmsFacts} from '../model/schema';
+} from '../../model/derive';
+import type {PmsFacts} from '../../model/schema';
 import {
   shortLimits,
   shortSandbox,
   shortMainLimit,
   supportFact,
   webhooksFact,
-} from '../model/shortForm';
-import {monogram} from '../../../site/monogram';
-import type {Guide} from '../model/validate';
+} from '../../model/shortForm';
+import {monogram} from '../../../../site/monogram';
+import type {Guide} from '../../model/validate';
 import {
   answers,
   authenticationMethods,
@@ -31,7 +31,7 @@ import {
   supportValues,
   sandboxKinds,
   webhookSetups,
-} from '../model/vocabulary';
+} from '../../model/vocabulary';
 import {Items, SupportIcon, WithRemark, ListValue} from './cells';
 
 /** A column of the comparison. `label` is its header. */
@@ -264,7 +264,7 @@ export const filters: Filter[] = allColumns
   )
   .sort((a, b) => filterOrder.indexOf(a.key) - filterOrder.indexOf(b.key));
 
-/** Returns the data attributes of a guide's rows. `src/plugins/pms/Comparison` sorts and filters the rows by them. */
+/** Returns the data attributes of a guide's rows. `src/plugins/pms/comparison` sorts and filters the rows by them. */
 export const dataOf = (guide: Guide): Record<string, string | number> =>
   Object.fromEntries(
     allColumns.flatMap(({by}) => (by ? [[`data-${by.key}`, by.value(guide)]] : [])),

@@ -1,4 +1,4 @@
-// Renders the comparison of all PMSs. Its tables are static HTML (src/plugins/pms/components), complete without JavaScript.
+// Renders the comparison of all PMSs. Its tables are static HTML (tables/), complete without JavaScript.
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import {
@@ -13,7 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import StaticHtml from '../../../components/StaticHtml';
-import type {Filter} from '../components/columns';
+import type {Filter} from './tables/columns';
 import Controls from './Controls';
 import {
   changesIn,

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- tables shown as grids lose their implicit roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- for the same reason */
 import type {ReactNode} from 'react';
-import type {Guide} from '../model/validate';
+import type {Guide} from '../../model/validate';
 import {
   type Column,
   type ComparisonTable,
@@ -14,7 +14,7 @@ import {
 export {filters};
 
 /**
- * Renders the comparison tables to static HTML that needs no JavaScript. `src/plugins/pms/Comparison` filters and sorts rows by
+ * Renders the comparison tables to static HTML that needs no JavaScript. `src/plugins/pms/comparison` filters and sorts rows by
  * their data attributes. Roles are explicit, because CSS `display` removes the implicit roles of a table.
  */
 export default function ComparisonTables({guides}: {guides: readonly Guide[]}): ReactNode {

@@ -1,9 +1,9 @@
 import type {RootContent} from 'mdast';
-import {shortSandbox} from './model/shortForm';
-import type {Guide} from './model/validate';
-import {paginationStyles} from './model/vocabulary';
-import {code, type Inline, link, paragraph, strong, table} from '../../site/mdast';
-import {parseMarkdown} from '../../site/parseMarkdown';
+import {shortSandbox} from '../model/shortForm';
+import type {Guide} from '../model/validate';
+import {paginationStyles} from '../model/vocabulary';
+import {code, type Inline, link, paragraph, strong, table} from '../../../site/mdast';
+import {parseMarkdown} from '../../../site/parseMarkdown';
 import {unaskedCredentials} from './factsPart';
 import type {References} from './references';
 import {webhookRows} from './webhooksPart';

@@ -129,7 +129,7 @@ test.each<[PmsFacts['sandbox'], label: string]>([
 test.each<[slug: string, key: ResourceKey, text: string]>([
   ['smoobu', 'availability', 'Yes (details unknown)'],
   ['rentalwise', 'availability', 'Yes (details unknown)'],
-  ['hostaway', 'availability', 'Yes (v1)'],
+  ['hostaway', 'availability', 'Yes'],
   ['zeevou', 'properties', 'Yes (details unknown)'],
   ['guesty', 'reviews', 'Yes (v1)'],
   ['cloudbeds', 'customFields', 'Yes (listing)'],

@@ -10,7 +10,7 @@ export type RankedPage = {
   page: PageData;
   /** How well the path, operation ID or beginning of the title matches the query, from 0 to 1. */
   named: number;
-  /** The sum of the scores of the page's own fields and of its best section, times the two parts. */
+  /** (`page` + `section`) × `coverage` × `kind`. */
   score: number;
   parts: {page: number; section: number; coverage: number; kind: number};
   /** Sections that match, best first. `index` is the index of the section in the page. */

@@ -90,6 +90,7 @@ export const dataSchemas = {
     manual: text,
     none: text,
     unknown: text,
+    nothing: text,
   }),
   'src/plugins/reference/samples/toolchains.yaml': byName(
     only({

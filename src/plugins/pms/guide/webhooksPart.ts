@@ -9,9 +9,9 @@ import {type References, wrapped} from './references';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
 export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
-  const {calry} = pms.webhooks;
+  const {calry, system} = pms.webhooks;
   const setup = calry === 'unknown' ? calry : calry.setup;
-  const leadText = leads()[setup];
+  const leadText = leads()[setup === 'unknown' && system === 'unknown' ? 'nothing' : setup];
   const [lead, ...more] = parseMarkdown(leadText.replaceAll('{title}', title));
   // What rests on the PMS's webhooks alone is with the details.
   if (calry === 'unknown' || setup === 'unknown') return [lead as Paragraph, ...more];

@@ -33,7 +33,11 @@ export const pageSources: Source[] = [
   {
     // Components that are rendered while a page is compiled (src/site/render.ts).
     shownBy: new RegExp(`^(?:operation|resource|api|pms):|<Api[A-Z]|${comparing.source}`, 'm'),
-    paths: ['src/plugins/reference/components', 'src/plugins/pms/comparison/tables', 'src/components'],
+    paths: [
+      'src/plugins/reference/components',
+      'src/plugins/pms/comparison/tables',
+      'src/components',
+    ],
   },
   {shownBy: /^pms:/m, paths: [linkKeysFile, ...supportFiles]},
   {shownBy: /^operation:/m, paths: [changelogFolder]},

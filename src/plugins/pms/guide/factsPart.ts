@@ -1,7 +1,7 @@
 // Builds the sections of a PMS guide that list its facts: credentials, resources, limits.
 import type {List, RootContent} from 'mdast';
-import {limitsOf, supportOf} from '../model/derive';
-import {shortLimits} from '../model/shortForm';
+import {limitsOf, mainLimitOf, supportOf} from '../model/derive';
+import {limitValue, shortLimits} from '../model/shortForm';
 import {throughCalry} from '../model/throughCalry';
 import type {Guide} from '../model/validate';
 import {
@@ -174,11 +174,12 @@ export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
 
 function calryLimit(guide: Guide): string {
   const pace = paceOf(guide);
-  if (pace === undefined)
+  const limit = mainLimitOf(guide.pms);
+  if (!limit || pace === undefined)
     return "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting).";
   const scopes = new Set(limitsOf(guide.pms).map(({scope}) => scope));
   const others = scopes.size > 1 ? ', and less where one of the other limits is lower' : '';
-  return `To stay below the first limit, [send at most ${pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}.`;
+  return `To stay below ${limitValue(limit)}, [send at most ${pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}.`;
 }
 
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */

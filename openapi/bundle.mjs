@@ -1,8 +1,9 @@
 // Bundles the contract for the build, the mock and the tests. `node openapi/bundle.mjs` does it by hand.
-import {createHash, randomUUID} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {replaceFile} from '../src/site/replaceFile.mjs';
 
 /**
  * @typedef {{file: string, line?: number, column?: number, reason: string}} BundleProblem a problem, with its place
@@ -69,13 +70,7 @@ function digestOf(/** @type {string} */ root) {
   return hash.digest('hex');
 }
 
-/** Writes a file in one step, because another process may read it or write it at the same time. */
-function replaceFile(/** @type {string} */ file, /** @type {unknown} */ value) {
-  const partial = `${file}.${randomUUID()}`;
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(partial, `${JSON.stringify(value, null, 2)}\n`);
-  renameSync(partial, file);
-}
+const textOf = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Appends a digest of the content to the version, such as `v2+3f9a1c07b2d4`, which therefore changes with the content.
@@ -184,12 +179,15 @@ export async function bundleContract(root = 'openapi') {
   if (problems.length === 0) {
     for (const {name, dereference, document} of bundled) {
       if (dereference)
-        replaceFile(path.join(folder, `resolved/${name}.json`), withoutCycles(document));
+        replaceFile(path.join(folder, `resolved/${name}.json`), textOf(withoutCycles(document)));
       else
-        replaceFile(path.join(folder, `${name}.json`), withDigest(/** @type {any} */ (document)));
+        replaceFile(
+          path.join(folder, `${name}.json`),
+          textOf(withDigest(/** @type {any} */ (document))),
+        );
     }
   }
-  replaceFile(stamp, {digest, problems});
+  replaceFile(stamp, textOf({digest, problems}));
   return problems;
 }
 

@@ -2,12 +2,12 @@
 // pages again after each change.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {lstatSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
 import {run, toolScript} from './lib/run.mjs';
+import {readCache, replaceFile} from '../src/site/replaceFile.mjs';
 
 /**
  * A tool, and the files that its result depends on.
@@ -96,7 +96,7 @@ function digests() {
 /** Runs the checks whose inputs have changed, prints the problems and sets the exit code. */
 async function check() {
   const before = digests();
-  const last = existsSync(cleanFile) ? JSON.parse(readFileSync(cleanFile, 'utf8')) : {};
+  const last = readCache(cleanFile);
   const changed = Object.entries(checks).filter(
     ([name]) => !before[name] || before[name] !== last[name],
   );
@@ -113,16 +113,15 @@ async function check() {
   const count = found.length === 1 ? 'One problem' : `${found.length || 'No'} problems`;
   console.log(`${count}, after ${(performance.now() / 1000).toFixed(1)} s.`);
   process.exitCode = found.length === 0 ? 0 : 1;
+  if (changed.length === 0) return;
+  // A file that changes during the check is checked again in the next run.
   const after = digests();
   const clean = Object.keys(after).filter(
     (key) =>
       before[key] === after[key] &&
       !results.some(({name, lines}) => name === key && lines.length > 0),
   );
-  mkdirSync(path.dirname(cleanFile), {recursive: true});
-  // In one step, because another run may read it at the same time.
-  writeFileSync(`${cleanFile}.new`, JSON.stringify(after, clean));
-  renameSync(`${cleanFile}.new`, cleanFile);
+  replaceFile(cleanFile, JSON.stringify(after, clean));
 }
 
 try {

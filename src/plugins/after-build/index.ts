@@ -1,6 +1,6 @@
 // Runs all steps that read or rewrite built pages, in order. Docusaurus runs the `postBuild` of all plugins in
 // parallel, so steps that depend on each other are in one plugin.
-import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
 import {analyticsFromEnv} from '../analytics';
@@ -16,6 +16,7 @@ import {algoliaFromEnv} from '../search/algolia';
 import {writeSearchData} from '../search/index-builder/write';
 import {htmlWithoutBase, siteRoot, withoutBase} from '../../site/base';
 import {builtPage} from '../../site/builtPage';
+import {replaceFile} from '../../site/replaceFile.mjs';
 
 const fileOf = (outDir: string, route: string) =>
   path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
@@ -36,12 +37,6 @@ function readPages({outDir, routesPaths}: Props): Map<string, string> {
       return [route, withValidAddresses(html, siteRoot)];
     }),
   );
-}
-
-/** Replaces a file at once, because the blog plugin reads pages for its feeds at the same time. */
-function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }
 
 export default function afterBuildPlugin(): Plugin {
@@ -69,6 +64,7 @@ export default function afterBuildPlugin(): Plugin {
         const styled = html
           .replace('</head>', (end) => `<style>${stylesOf.get(route)}</style>${end}`)
           .replace(sheet.from, sheet.to);
+        // In one step, because the blog plugin reads pages for its feeds at the same time.
         replaceFile(fileOf(outDir, route), withPolicy(styled, policy));
       }
       writeRedirects(outDir, [...htmlOf.keys()], policy);

@@ -1,9 +1,9 @@
 // Caches results of the checks on disk, so that unchanged pages are not checked again.
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {digestOf} from '../page-sources/digest';
 import {filesIn} from '../../site/pages';
+import {readCache, replaceFile} from '../../site/replaceFile.mjs';
 
 const repository = path.resolve(__dirname, '../../..');
 
@@ -20,7 +20,7 @@ export class Cache<Result> {
     // Styles don't affect a result.
     const code = filesIn('src', repository).filter((file) => !file.endsWith('.css'));
     this.code = digestOf([...code, 'package-lock.json'], repository);
-    this.last = existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : {};
+    this.last = readCache(this.file);
   }
 
   /**
@@ -41,11 +41,8 @@ export class Cache<Result> {
     return result;
   }
 
-  /** Writes the results that this run has used, in one step: another run may read or write them at the same time. */
+  /** Writes the results that this run has used, and drops all others. */
   save(): void {
-    mkdirSync(path.dirname(this.file), {recursive: true});
-    const partial = `${this.file}.${process.pid}`;
-    writeFileSync(partial, JSON.stringify(this.current));
-    renameSync(partial, this.file);
+    replaceFile(this.file, JSON.stringify(this.current));
   }
 }

@@ -12,8 +12,8 @@ export type Engine = {
   data: SearchData;
   /** Number of texts and pages. */
   size: number;
-  /** Sets of stemmed synonyms. */
-  synonyms: string[][];
+  /** Maps each stemmed word or phrase to its stemmed synonyms. */
+  synonyms: Map<string, Set<string>>;
   /** Corrects the spelling of a word that no page contains. */
   correct: (word: string) => string | undefined;
   /** Scores the texts and pages that contain all words of a phrase or, with `prefix`, words that begin with them. */
@@ -22,6 +22,14 @@ export type Engine = {
 
 /** Returns the stems of the words of a phrase, separated by spaces. */
 export const phraseOf = (text: string) => namesOf(text.toLowerCase()).map(stem).join(' ');
+
+function readSynonyms(sets: string[][]): Engine['synonyms'] {
+  const synonyms: Engine['synonyms'] = new Map();
+  for (const set of sets.map((words) => words.map(phraseOf)))
+    for (const one of set)
+      synonyms.set(one, new Set([...(synonyms.get(one) ?? []), ...set.filter((it) => it !== one)]));
+  return synonyms;
+}
 
 /** Builds the engine from the index. */
 export function prepare(data: SearchData): Engine {
@@ -62,7 +70,7 @@ export function prepare(data: SearchData): Engine {
   return {
     data,
     size: index.documentCount,
-    synonyms: data.synonyms.map((set) => set.map(phraseOf)),
+    synonyms: readSynonyms(data.synonyms),
     correct: (word) => correct(word, vocabulary),
     match: (phrase, prefix = false) =>
       new Map(

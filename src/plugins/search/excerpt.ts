@@ -14,11 +14,10 @@ const LENGTH = 170;
 const BEFORE = 50;
 
 /** Whether a name is, contains or begins with a typed word. */
-export const isTyped = (name: string, {word, open}: Wanted): boolean =>
+export const isTyped = (name: string, {word, stems, open}: Wanted): boolean =>
   wordsOf(name).some(
     (one) =>
-      (!isFiller(one) && phraseOf(word).split(' ').includes(stem(one))) ||
-      (open && word.length > 1 && one.startsWith(word)),
+      (!isFiller(one) && stems.has(stem(one))) || (open && word.length > 1 && one.startsWith(word)),
   );
 
 const isFound = (name: string, wanted: Wanted): boolean =>

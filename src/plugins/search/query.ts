@@ -9,6 +9,9 @@ type Match = {share: number; score: number};
 /** A word or known phrase of the query. */
 export type Wanted = {
   word: string;
+  /** The stems of its words. */
+  stems: Set<string>;
+  /** Stemmed words and phrases. */
   synonyms: Set<string>;
   /** Whether the reader may still be typing the word. If so, longer words with the same beginning match too. */
   open: boolean;
@@ -33,22 +36,28 @@ function readName({match, synonyms, correct}: Engine, name: string, open: boolea
   const isKnown = (word: string) =>
     isFiller(word) ||
     match(word, open).size + match(stem(word)).size > 0 ||
-    synonyms.some((set) => set.includes(stem(word)));
+    synonyms.has(stem(word));
   const word = name.toLowerCase();
-  const parts = isKnown(word) ? [word] : partsOf(name);
-  return parts.map((part) => (isKnown(part) ? part : (correct(part) ?? part)));
+  if (isKnown(word)) return [word];
+  return partsOf(name).map((part) => (isKnown(part) ? part : (correct(part) ?? part)));
 }
 
 /** Joins words to the longest phrases that have synonyms, such as "not found". */
 function joinPhrases(words: string[], synonyms: Engine['synonyms']): string[] {
   if (words.length === 0) return [];
   const phrases = [3, 2, 1].map((length) => words.slice(0, length).join(' '));
-  const isKnown = (phrase: string) => synonyms.some((set) => set.includes(phraseOf(phrase)));
-  const phrase = phrases.find(isKnown) ?? words[0] ?? '';
+  const phrase = phrases.find((one) => synonyms.has(phraseOf(one))) ?? words[0] ?? '';
   return [phrase, ...joinPhrases(words.slice(phrase.split(' ').length), synonyms)];
 }
 
-function matchesOf({match}: Engine, word: string, synonyms: Set<string>, open: boolean) {
+/** Finds the texts and pages that contain a word, its stems or a synonym. */
+function matchesOf(
+  {match}: Engine,
+  word: string,
+  stems: string,
+  synonyms: Set<string>,
+  open: boolean,
+) {
   const found = new Map<number, Match>();
   function add(matches: Map<number, number>, share: number) {
     for (const [id, value] of matches) {
@@ -57,7 +66,7 @@ function matchesOf({match}: Engine, word: string, synonyms: Set<string>, open: b
     }
   }
   add(match(word, open), 1);
-  add(match(phraseOf(word)), 1);
+  add(match(stems), 1);
   for (const one of synonyms) add(match(one), weights.synonym);
   return found;
 }
@@ -79,12 +88,12 @@ export function readQuery(engine: Engine, text: string): Query {
   const asked = phrases.filter((phrase) => !isFiller(phrase));
   const wanted = (asked.length > 0 ? asked : phrases).map((word): Wanted => {
     const stems = phraseOf(word);
-    const sets = engine.synonyms.filter((set) => set.includes(stems)).flat();
-    const synonyms = new Set(sets.filter((one) => one !== stems));
+    const synonyms = engine.synonyms.get(stems) ?? new Set();
     const open = isOpen(names.length - 1) && word === phrases.at(-1);
-    const matches = matchesOf(engine, word, synonyms, open);
+    const matches = matchesOf(engine, word, stems, synonyms, open);
     return {
       word,
+      stems: new Set(stems.split(' ')),
       synonyms,
       open,
       matches,

@@ -2,6 +2,7 @@
 import type {ListItem, RootContent} from 'mdast';
 import {guideRoute, limitsOf, perMinute, mainLimitOf} from './model/derive';
 import {shortLimit, shortLimits, shortSandbox} from './model/shortForm';
+import type {Limit} from './model/schema';
 import type {Guide} from './model/validate';
 import {sandboxKinds} from './model/vocabulary';
 import {compact} from '../../site/compact';
@@ -21,19 +22,19 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
 /** The pace, in requests a minute, of an account whose PMS allows at least as much as the API. */
 const apiPace = 90;
 
-/** Returns the requests a minute that the PMS of a guide allows if that is less than the API does, else undefined. */
-export function paceOf({pms}: Guide): number | undefined {
+/** Returns the requests a minute that the PMS of a guide allows, and the limit, if that is less than the API does. */
+export function paceOf({pms}: Guide): {pace: number; limit: Limit} | undefined {
   const limit = mainLimitOf(pms);
   const pace = limit && perMinute(limit);
-  return pace !== undefined && pace < apiPace ? Math.floor(pace) : undefined;
+  if (!limit || pace === undefined || pace >= apiPace) return undefined;
+  return {pace: Math.floor(pace), limit};
 }
 
 /** Returns the replacement for `<PmsPaces />`: the pace of each PMS that allows less than the API. */
 export function pacesList(guides: readonly Guide[]): RootContent[] {
   const paces = guides.flatMap((guide) => {
-    const limit = mainLimitOf(guide.pms);
-    const pace = paceOf(guide);
-    return limit && pace !== undefined ? [{guide, limit, pace}] : [];
+    const found = paceOf(guide);
+    return found ? [{guide, ...found}] : [];
   });
   paces.sort((a, b) => a.pace - b.pace);
   return [

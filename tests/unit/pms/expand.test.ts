@@ -85,15 +85,20 @@ test('a guide with two routes has a choice, and ties facts and steps to a route'
   expect(page).toContain('"data-route":"1"');
 });
 
-test('authentication and prerequisites are those of the chosen route', () => {
+test('authentication, prerequisites and webhooks are those of the chosen route', () => {
   const methodOfRoute = {Partner: 'api-key', Direct: 'login'} as const;
   const guide = guideWith({
     credentials: routes as never,
     authentication: {...right.pms.authentication, methodOfRoute},
     prerequisites: [{kind: 'plan', text: 'A paid plan.', route: 'Direct', source: 'docs'}],
+    webhooks: {
+      ...right.pms.webhooks,
+      calry: {setup: 'manual', route: 'Direct', text: 'By hand.', source: 'docs'},
+    },
   });
   const facts = textOf(pageOf(guide).find((node) => 'name' in node && node.name === 'FactStrip')!);
   expect(facts).toContain('Partner: API key; Direct: User name and password');
+  expect(facts).toContain('Partner: Unknown; Direct: Manual');
   expect(pageOf(guide).map(textOf)).toContainEqual(expect.stringContaining('Direct: A paid plan'));
 });
 

@@ -1,6 +1,6 @@
 // Builds the sections of a PMS guide that list its facts: credentials, resources, limits.
 import type {List, RootContent} from 'mdast';
-import {limitsOf, mainLimitOf, supportOf} from '../model/derive';
+import {limitsOf, supportOf} from '../model/derive';
 import {limitValue, shortLimits} from '../model/shortForm';
 import {throughCalry} from '../model/throughCalry';
 import type {Guide} from '../model/validate';
@@ -173,13 +173,12 @@ export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
   });
 
 function calryLimit(guide: Guide): string {
-  const pace = paceOf(guide);
-  const limit = mainLimitOf(guide.pms);
-  if (!limit || pace === undefined)
+  const found = paceOf(guide);
+  if (!found)
     return "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting).";
   const scopes = new Set(limitsOf(guide.pms).map(({scope}) => scope));
   const others = scopes.size > 1 ? ', and less where one of the other limits is lower' : '';
-  return `To stay below ${limitValue(limit)}, [send at most ${pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}.`;
+  return `To stay below ${limitValue(found.limit)}, [send at most ${found.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}.`;
 }
 
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */

@@ -6,7 +6,7 @@ import {
   suppliedTexts,
   webhooksRoute,
 } from '../model/credentials';
-import {limitsOf, mainLimitOf, usedAuthentication} from '../model/derive';
+import {limitsOf, mainLimitOf, usedAuthentication, webhookSetupOf} from '../model/derive';
 import {shortForm, shortLimit, shortSandbox, webhooksFact} from '../model/shortForm';
 import type {Guide} from '../model/validate';
 import {
@@ -87,11 +87,9 @@ function authenticationFact(guide: Guide): Inline {
 /** Returns how webhooks through Calry are set up. */
 function webhookSetup(guide: Guide): Inline {
   const {calry} = guide.pms.webhooks;
-  if (calry === 'unknown') return answers.unknown;
-  const {setup, route: known} = calry;
-  return known === undefined
-    ? webhookSetups[setup]
-    : byRoute(guide, (route) => (route === known ? webhookSetups[setup] : answers.unknown));
+  const setup = webhookSetups[webhookSetupOf(guide.pms)];
+  if (calry === 'unknown' || calry.route === undefined) return setup;
+  return byRoute(guide, (route) => (route === calry.route ? setup : answers.unknown));
 }
 
 /** Builds what is below the title: the choice of a route, and a strip of facts. What is unknown is in its last cell. */

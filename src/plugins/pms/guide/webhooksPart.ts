@@ -1,6 +1,7 @@
 // Builds the generated parts of the section "Webhooks" of a PMS guide.
 import path from 'node:path';
 import type {Break, Paragraph, RootContent} from 'mdast';
+import {webhookSetupOf} from '../model/derive';
 import type {Guide} from '../model/validate';
 import {code, type Inline, inline} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
@@ -10,7 +11,7 @@ import {type References, wrapped} from './references';
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
 export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
   const {calry, system} = pms.webhooks;
-  const setup = calry === 'unknown' ? calry : calry.setup;
+  const setup = webhookSetupOf(pms);
   const leadText = leads()[setup === 'unknown' && system === 'unknown' ? 'nothing' : setup];
   const [lead, ...more] = parseMarkdown(leadText.replaceAll('{title}', title));
   // What rests on the PMS's webhooks alone is with the details.

@@ -49,6 +49,10 @@ export function mainLimitOf(pms: PmsFacts): Limit | undefined {
     .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
 }
 
+/** Returns how webhooks through Calry are set up. */
+export const webhookSetupOf = ({webhooks: {calry}}: PmsFacts) =>
+  calry === 'unknown' ? calry : calry.setup;
+
 /** Returns the authentication methods that a connection through Calry uses. */
 export const usedMethods = ({authentication: {methods, used = methods}}: PmsFacts) => used;
 

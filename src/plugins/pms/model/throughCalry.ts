@@ -57,14 +57,13 @@ export function throughCalry(slug: string, pms: PmsFacts, key: ResourceKey): Ent
   const namings = namingsOf(slug, key);
   // A "yes" of a later list is the most that is known.
   const best = namings.findLast(({answer}) => answer === 'yes' || answer === 'named');
-  const {answer, href} = best ?? namings.at(-1) ?? {};
-  // If the list of v2 names the PMS too, the support isn't limited to v1.
-  const isNamed = namings.some((one) => one.answer === 'named');
-  const remark = isNamed ? undefined : best?.remark;
+  const {answer, remark, href} = best ?? namings.at(-1) ?? {};
   const entryOf = (support: Support, text: string): Entry => ({support, text, ...(href && {href})});
   if (answer === 'named') return entryOf('yes', `${supportValues.yes} (details unknown)`);
-  if (answer === 'planned') return entryOf('unknown', `Planned (${namings.at(-1)?.remark ?? ''})`);
+  if (answer === 'planned') return entryOf('unknown', `Planned (${remark ?? ''})`);
   if (answer === 'no') return entryOf('no', supportValues.no);
   if (answer !== 'yes') return entryOf('unknown', supportValues.unknown);
-  return entryOf('yes', remark ? `${supportValues.yes} (${remark})` : supportValues.yes);
+  // If the list of v2 names the PMS too, the support isn't limited to v1.
+  const isLimited = remark && !namings.some((one) => one.answer === 'named');
+  return entryOf('yes', isLimited ? `${supportValues.yes} (${remark})` : supportValues.yes);
 }

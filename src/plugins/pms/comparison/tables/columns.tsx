@@ -6,6 +6,7 @@ import {
   limitsOf,
   perMinute,
   mainLimitOf,
+  webhookSetupOf,
   type SupportEntry,
   supportOf,
   usedMethods,
@@ -160,9 +161,7 @@ const connect: Column[] = [
     cell: (guide) => suppliedCell(guide, 'account-owner'),
   },
   {
-    ...choice('Webhooks through Calry', 'webhooks', webhookSetups, ({pms: {webhooks}}) =>
-      webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup,
-    ),
+    ...choice('Webhooks through Calry', 'webhooks', webhookSetups, ({pms}) => webhookSetupOf(pms)),
     width: 'narrow',
   },
   {

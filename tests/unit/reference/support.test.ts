@@ -40,6 +40,11 @@ test("an operation that reads counts a PMS that Calry reads as inferred, unless 
   expect(ofResource('v1', 'review')).toContain('FantasticStay (inferred: Calry reads it)');
 });
 
+test('a line names the PMSs that support an operation or, if these are many, the others', () => {
+  expect(ofOperation('v2/replyToReview')).toMatch(/\d of \d+ PMSs\. Yes: .*Unknown: all others\./);
+  expect(ofOperation('v2/getQuote')).toMatch(/\d of \d+ PMSs \(.*\)\. Unknown: /);
+});
+
 test('a PMS whose support a third party reports has the mark', () => {
   expect(ofResource('v1', 'owner')).toMatch(/, OwnerRez \(reported\), /);
 });

@@ -330,14 +330,12 @@ const namedAtMost = 16;
 /** Renders support in one line, which names the PMSs that support something or, if these are many, the others. */
 function exceptionsLine(label: string, given: Given[], link: SystemLink): Block {
   const levels = levelsOf(given);
-  const [most] =
-    countOf(given, 'yes') > namedAtMost
-      ? ['yes']
-      : levels
-          .filter((level) => level !== 'yes')
-          .sort((a, b) => countOf(given, b) - countOf(given, a));
+  const [mostOthers] = levels
+    .filter((level) => level !== 'yes')
+    .sort((a, b) => countOf(given, b) - countOf(given, a));
+  const unnamed = countOf(given, 'yes') > namedAtMost ? 'yes' : mostOthers;
   const named = levels.flatMap((level): TextPart[] => {
-    if (level === most) return level === 'yes' ? [] : [` ${levelName(level)}: all others.`];
+    if (level === unnamed) return level === 'yes' ? [] : [` ${levelName(level)}: all others.`];
     const names = given
       .filter(({answer}) => answer === level)
       .flatMap(({slug, mark}, index): TextPart[] => [
@@ -347,7 +345,7 @@ function exceptionsLine(label: string, given: Given[], link: SystemLink): Block 
       ]);
     return [` ${levelName(level)}: `, ...names, '.'];
   });
-  const marks = most === 'yes' ? markCounts(given) : '';
+  const marks = unnamed === 'yes' ? markCounts(given) : '';
   const count = `${countOf(given, 'yes')} of ${given.length} PMSs${marks}.`;
   return {
     kind: 'text',

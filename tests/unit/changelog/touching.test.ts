@@ -44,3 +44,8 @@ test('the page of an operation links to the entries that affect it, newest first
   });
   expect(changelogBlocks(operation('v2/getReview'), entries)).toEqual([]);
 });
+
+test('a deprecation is below the title of a page, so that its changelog omits it', () => {
+  const entries = [entry('2026-01-02-a', 'deprecated', 'v2/getQuote')];
+  expect(changelogBlocks(operation('v2/getQuote'), entries)).toEqual([]);
+});

@@ -4,7 +4,8 @@ import {findFonts} from '../scripts/lib/fonts.mjs';
 import {engines, findEngine, findHeadlessBrowser} from '../scripts/lib/browsers.mjs';
 import type {SmokeOptions} from './smoke/support/test';
 
-const [current = 1, total = 1] = (process.env.SHARD ?? '').split('/').filter(Boolean).map(Number);
+const {SHARD} = process.env;
+const [current = 1, total = 1] = (SHARD ?? '').split('/').map(Number);
 
 /**
  * Projects: `chromium` runs the tests in tests/browser. `smoke-<engine>` runs the tests that every engine must pass.
@@ -17,7 +18,7 @@ export default defineConfig<object, SmokeOptions>({
   snapshotPathTemplate: '../test-results/pictures/{arg}{ext}',
   workers: Math.max(2, availableParallelism() - 1),
   // `SHARD=1/3` runs a third of the tests.
-  shard: {current, total},
+  shard: SHARD ? {current, total} : null,
   forbidOnly: Boolean(process.env.CI),
   // Long timeouts that only stop hanging tests: on a shared machine, tests that visit every page take minutes.
   timeout: 600_000,

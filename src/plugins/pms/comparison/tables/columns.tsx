@@ -124,6 +124,17 @@ function customerEffortsOf(pms: PmsFacts): string {
   return efforts.join(' ');
 }
 
+/** Creates a cell with how webhooks are set up, and the route if the setup of only one is known. */
+function webhookCell({pms}: Guide): ReactNode {
+  const {calry} = pms.webhooks;
+  const setup = webhookSetupOf(pms);
+  return (
+    <WithRemark remark={calry !== 'unknown' && calry.route}>
+      <ListValue name={setup} label={webhookSetups[setup]} />
+    </WithRemark>
+  );
+}
+
 const connect: Column[] = [
   {
     label: 'Authentication',
@@ -163,6 +174,7 @@ const connect: Column[] = [
   {
     ...choice('Webhooks through Calry', 'webhooks', webhookSetups, ({pms}) => webhookSetupOf(pms)),
     width: 'narrow',
+    cell: webhookCell,
   },
   {
     label: 'PMS webhooks',

@@ -99,6 +99,8 @@ test('authentication, prerequisites and webhooks are those of the chosen route',
   const facts = textOf(pageOf(guide).find((node) => 'name' in node && node.name === 'FactStrip')!);
   expect(facts).toContain('Partner: API key; Direct: User name and password');
   expect(facts).toContain('Partner: Unknown; Direct: Manual');
+  const lead = pageOf(guide).find((node) => textOf(node).includes('Set up webhooks'));
+  expect(lead).toMatchObject({attributes: [{name: 'data-route', value: '2'}]});
   const cell = load(comparisonHtml([guide]))('[data-label="Webhooks through Calry"]');
   expect(cell.text()).toBe('ManualDirect');
   expect(pageOf(guide).map(textOf)).toContainEqual(expect.stringContaining('Direct: A paid plan'));

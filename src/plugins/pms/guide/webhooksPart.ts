@@ -3,21 +3,25 @@ import path from 'node:path';
 import type {Break, Paragraph, RootContent} from 'mdast';
 import {webhookSetupOf} from '../model/derive';
 import type {Guide} from '../model/validate';
-import {code, type Inline, inline} from '../../../site/mdast';
+import {code, component, type Inline, inline} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {readData} from '../../../site/readData';
 import {type References, wrapped} from './references';
+import {routeAttribute} from './routes';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
-export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
+export function webhooksLead(guide: Guide, refs: References): RootContent[] {
+  const {title, pms} = guide;
   const {calry, system} = pms.webhooks;
   const setup = webhookSetupOf(pms);
   const leadText = leads()[setup === 'unknown' && system === 'unknown' ? 'nothing' : setup];
-  const [lead, ...more] = parseMarkdown(leadText.replaceAll('{title}', title));
+  const [lead, ...more] = parseMarkdown(leadText.replaceAll('{title}', title)) as [Paragraph];
   // What rests on the PMS's webhooks alone is with the details.
-  if (calry === 'unknown' || setup === 'unknown') return [lead as Paragraph, ...more];
-  const fact = inline(' ', refs.cited(calry.text, calry));
-  return [{...(lead as Paragraph), children: [...(lead as Paragraph).children, ...fact]}, ...more];
+  if (calry === 'unknown' || setup === 'unknown') return [lead, ...more];
+  lead.children.push(...inline(' ', refs.cited(calry.text, calry)));
+  return calry.route === undefined
+    ? [lead, ...more]
+    : [component('div', routeAttribute(guide, calry.route), [lead, ...more])];
 }
 
 /** The introduction by webhook setup, as Markdown. */

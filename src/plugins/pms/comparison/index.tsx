@@ -1,4 +1,5 @@
 // Renders the comparison of all PMSs. Its tables are static HTML (tables/), complete without JavaScript.
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import {
@@ -76,11 +77,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
     [search, refused],
   );
   const total = Number(systems);
-  const [{shown, matching, unknown}, setCounts] = useState({
-    shown: total,
-    matching: total,
-    unknown: 0,
-  });
+  const [{shown, unknown}, setResult] = useState<Result>({shown: total, unknown: []});
   // If the URL selects PMSs, only the selected PMSs are shown. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
@@ -112,8 +109,15 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
     if (!form.current) return;
     fill(form.current, query);
     markOrder(form.current, query);
-    setCounts(arrange(form.current, query, isComparing));
+    setResult(arrange(form.current, query, isComparing));
   }, [query, isComparing]);
+
+  useLayoutEffect(() => {
+    const root = form.current;
+    if (!root || !isComparing) return undefined;
+    openLists(root, true);
+    return () => openLists(root, false);
+  }, [isComparing]);
 
   const readForm = ({currentTarget, target}: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).name === 'pms') setSelecting(true);
@@ -142,14 +146,13 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
         {selected > 0 && <strong>{isSelecting ? `${selected} selected` : 'Comparing'}</strong>}
         <p role="status">
           {/* One text: a browser that translates pages moves texts, and React would not find several. */}
-          {matching > 0
+          {shown > 0
             ? `${shown === total ? '' : `${shown} of `}${total} systems`
-            : `0 of ${total} systems: nothing matches these filters.` +
-              (unknown > 0 ? ` ${unknown} are unknown, and shown here.` : '')}
+            : `0 of ${total} systems: nothing matches these filters.`}
         </p>
-        {unknown > 0 && matching > 0 && (
+        {unknown.length > 0 && (
           <Switch name="unknown" value="show" query={query}>
-            {`Include ${unknown} unknown`}
+            {`Include ${unknown.length} unknown`}
           </Switch>
         )}
         {isComparing && selected > 1 && (
@@ -195,9 +198,26 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
       <div onClick={sortByHeader} hidden={shown === 0}>
         <Markup html={html} />
       </div>
+      {shown === 0 && unknown.length > 0 && (
+        <>
+          <h2>Unknown for these filters</h2>
+          <ul>
+            {unknown.map(({text, pathname}) => (
+              <li key={pathname}>
+                <Link to={pathname} autoAddBaseUrl={false}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </form>
   );
 }
+
+/** The number of visible PMSs, and links to those for which a filtered value is unknown. */
+type Result = {shown: number; unknown: {text: string; pathname: string}[]};
 
 /** Returns how many systems are compared, for the style sheet: three fit on a phone, five elsewhere. */
 const columnsOf = (selected: number): string =>
@@ -223,33 +243,42 @@ function fill(form: HTMLFormElement, query: TableQuery): void {
 }
 
 /**
- * Sorts and hides the rows of both tables, which list the same PMSs. If no PMS matches, shows those for which a filtered
- * value is unknown.
+ * Sorts and hides the rows of both tables, which list the same PMSs.
  *
  * @param isComparing show only the selected PMSs, whatever the filters are
- * @returns the number of visible PMSs, of those that match, and of those for which a filtered value is unknown
  */
-function arrange(root: HTMLElement, query: TableQuery, isComparing: boolean) {
+function arrange(root: HTMLElement, query: TableQuery, isComparing: boolean): Result {
   const {pms = '', sort, dir} = query;
   const wanted: TableQuery = isComparing ? {...initialQuery, pms, sort, dir} : {...query, pms: ''};
-  let counts = {shown: 0, matching: 0, unknown: 0};
+  let result: Result = {shown: 0, unknown: []};
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
-    const [matching = [], possible = []] = ['', 'show'].map((unknown) =>
-      rows.filter(({dataset}) => matches(dataset, {...wanted, unknown})),
-    );
-    const visible = wanted.unknown || matching.length === 0 ? possible : matching;
+    const visible = rows.filter(({dataset}) => matches(dataset, wanted));
+    const known = rows.filter(({dataset}) => matches(dataset, {...wanted, unknown: ''}));
+    const possible = rows.filter(({dataset}) => matches(dataset, {...wanted, unknown: 'show'}));
     for (const row of rows) row.hidden = !visible.includes(row);
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
-    counts = {
+    result = {
       shown: visible.length,
-      matching: matching.length,
-      unknown: possible.length - matching.length,
+      unknown: possible.filter((row) => !known.includes(row)).map(guideLink),
     };
     hideShared(root, visible, isComparing && query.differ !== '');
   }
-  return counts;
+  return result;
+}
+
+/** Returns the text and the path of the link to the guide of a row. */
+function guideLink(row: HTMLTableRowElement): Result['unknown'][number] {
+  const {textContent: text, pathname} = row.querySelector('a') as HTMLAnchorElement;
+  return {text, pathname};
+}
+
+/** Opens or closes the lists of values, except long ones. */
+function openLists(root: HTMLElement, isOpen: boolean): void {
+  for (const fold of root.querySelectorAll<HTMLDetailsElement>('.pms-more')) {
+    fold.open = isOpen && !fold.querySelector('li:nth-child(5)');
+  }
 }
 
 /** Hides the columns in which all these rows have the same value, or shows all columns. */

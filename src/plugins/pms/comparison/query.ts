@@ -40,21 +40,32 @@ export const splitList = (text = ''): string[] =>
     .filter(Boolean);
 
 /**
- * Returns true if a row matches all filters. Unknown filters are ignored.
+ * Returns true if a row matches all filters. Unknown filters are ignored. If an account can be connected in several
+ * ways, one of them must match all filters.
  *
- * @param row the row's data attributes: one or more values per filter, separated by spaces
- * @param query `q`: parts of names; `pms`: slugs of the selected PMSs; both separated by commas
+ * @param row the row's data attributes: one or more values per filter, separated by spaces. A value that holds for one
+ *   way only ends with its number: `own:2`.
+ * @param query `q`: parts of names; `pms`: slugs of the selected PMSs; a filter: accepted values; all separated by commas
  */
 export function matches(row: RowData, {q, pms, unknown, ...filters}: TableQuery): boolean {
   const parts = splitList(q.toLowerCase());
   const selected = splitList(pms);
+  const wanted = Object.entries(filters).filter(
+    ([key, value]) => value !== '' && Object.hasOwn(row, key),
+  );
+  const values = wanted.map(([key]) => (row[key] ?? '').split(' ').map((one) => one.split(':')));
+  const ways = new Set(values.flat().map(([, way]) => way));
+  const accepted = wanted.map(([, value]) =>
+    splitList(value).flatMap((one) => (unknown ? [one, `?${one}`, 'unknown'] : [one])),
+  );
+  const fits = (way: string | undefined) =>
+    values.every((all, index) =>
+      all.some(([value = '', of]) => (!of || of === way) && accepted[index]?.includes(value)),
+    );
   return (
     (parts.length === 0 || parts.some((part) => row.name?.includes(part))) &&
     (selected.length === 0 || selected.includes(row.pms ?? '')) &&
-    Object.entries(filters).every(([key, wanted]) => {
-      const accepted = unknown ? [wanted, `?${wanted}`, 'unknown'] : [wanted];
-      return wanted === '' || (row[key]?.split(' ').some((one) => accepted.includes(one)) ?? true);
-    })
+    (wanted.length === 0 || [...ways].some(fits))
   );
 }
 

@@ -1,6 +1,6 @@
 // The columns of the PMS comparison, with their filters and sort orders.
 import type {ReactNode} from 'react';
-import {requiredCredentials, routesOf, suppliedTexts} from '../../model/credentials';
+import {connectionRoutes, requiredCredentials, webhooksRoute} from '../../model/credentials';
 import {
   guideRoute,
   limitsOf,
@@ -45,11 +45,12 @@ export type Column = {
     key: string;
     /**
      * Returns a number, or lower-case values separated by spaces. A filter can match any of the values. Rows with an
-     * empty string or `unknown` are sorted last. `?` precedes a value that is unknown for the PMS.
+     * empty string or `unknown` are sorted last. `?` precedes a value that is unknown for the PMS, and `:2` follows a
+     * value of the second way of connecting only.
      */
     value(guide: Guide): string | number;
     sorts?: true;
-    /** Options of the filter, as a map from value to label. */
+    /** Options of the filter, as a map from values, separated by commas, to their label. */
     filters?: Readonly<Record<string, string>>;
   };
   /** A class sets the width, because an inline style would add a hash to the security policy of every page. */
@@ -60,20 +61,6 @@ export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns:
 
 /** Prefixes of the resources in the data attribute of a row; the other resources are not in it. */
 const markedAs: Partial<Record<SupportEntry['support'], string>> = {yes: '', unknown: '?'};
-
-/** Creates a sortable and filterable column whose values come from a closed list. */
-function choice<Name extends string>(
-  label: string,
-  key: string,
-  words: Readonly<Record<Name, string>>,
-  value: (guide: Guide) => Name,
-): Column {
-  return {
-    label,
-    by: {key, value, sorts: true, filters: words},
-    cell: (guide) => <ListValue name={value(guide)} label={words[value(guide)]} />,
-  };
-}
 
 /** The first column of both tables. */
 export const nameColumn: Column = {
@@ -96,32 +83,101 @@ const shortMethods: Partial<Record<keyof typeof authenticationMethods, string>> 
   login: 'Password',
 };
 
-/** Creates a cell with the first credential that a side supplies, and the others in a fold. */
-function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode {
-  const credentials = requiredCredentials(pms, supplier);
-  const first = credentials.find(({route}) => !route) ?? credentials[0];
-  const items = suppliedTexts(pms, supplier);
-  const [short, ...others] = first?.name.split(' and ') ?? [];
-  return <Items items={items} short={short} more={credentials.length - 1 + others.length} />;
+/** Returns the value of each way of connecting, for a data attribute; one value if it holds for all ways. */
+function valueByWay(pms: PmsFacts, valueOf: (route: string | undefined) => string): string {
+  const [first = valueOf(undefined), ...others] = connectionRoutes(pms).map(valueOf);
+  if (others.every((value) => value === first)) return first;
+  return [first, ...others].map((value, index) => `${value}:${index + 1}`).join(' ');
 }
 
-/** What a customer supplies on one route. */
+type Supplier = keyof typeof suppliers;
+
+/** Returns the credentials that a side supplies for one way of connecting. */
+const credentialsOf = (pms: PmsFacts, supplier: Supplier, route: string | undefined) =>
+  requiredCredentials(pms, supplier).filter(
+    (one) => one.route === undefined || one.route === route,
+  );
+
+/** Lists the credentials that a side supplies, with the name of the way of connecting that needs them. */
+function suppliedItems(pms: PmsFacts, supplier: Supplier): string[] {
+  const credentials = requiredCredentials(pms, supplier);
+  const namesOf = (route?: string) =>
+    credentials.filter((one) => one.route === route).map(({name}) => name);
+  const withWay = (route: string) => {
+    const names = namesOf(route).join(' and ');
+    return names === route ? names : `${route}: ${names || noCredentials}`;
+  };
+  const ways = credentials.some(({route}) => route) ? connectionRoutes(pms) : [];
+  return [
+    ...namesOf(),
+    ...ways.filter((way) => supplier === 'integrator' || namesOf(way).length > 0).map(withWay),
+    ...(namesOf(webhooksRoute).length > 0 ? [withWay(webhooksRoute)] : []),
+  ];
+}
+
+/** Creates a cell with the first credential that a side supplies, and all of them in a fold. */
+function suppliedCell({pms}: Guide, supplier: Supplier): ReactNode {
+  const credentials = requiredCredentials(pms, supplier);
+  const [way] = connectionRoutes(pms);
+  const first =
+    credentialsOf(pms, supplier, undefined)[0] ??
+    credentialsOf(pms, supplier, way)[0] ??
+    credentials[0];
+  const [short, ...others] = first?.name.split(' and ') ?? [];
+  return (
+    <Items
+      items={suppliedItems(pms, supplier)}
+      short={short}
+      more={credentials.length - 1 + others.length}
+    />
+  );
+}
+
+/** Returns whether an integrator supplies credentials on one way of connecting. */
+const supplyOf = (pms: PmsFacts, route: string | undefined) =>
+  [...credentialsOf(pms, 'integrator', route), ...credentialsOf(pms, 'integrator', webhooksRoute)]
+    .length > 0
+    ? 'both'
+    : 'owner';
+
+/** What a customer supplies on one way of connecting. */
 const customerEfforts = {
   'sign-in': 'Sign-in only',
   own: 'Own key or credentials',
 };
 
-/** Returns what the customer supplies on each route, or `unknown`. */
-function customerEffortsOf(pms: PmsFacts): string {
-  const all = requiredCredentials(pms, 'account-owner');
-  const routes = routesOf(all);
-  const efforts = (routes.length > 0 ? routes : [undefined]).map((route) => {
-    const needed = all.filter((one) => one.route === undefined || one.route === route);
-    if (needed.length === 0) return 'unknown';
-    if (needed.every(({goesTo}) => goesTo === 'sign-in')) return 'sign-in';
-    return 'own';
+/** Returns what a customer supplies on one way of connecting, or `unknown`. */
+function customerEffortOf(pms: PmsFacts, route: string | undefined): string {
+  const needed = credentialsOf(pms, 'account-owner', route);
+  if (needed.length === 0) return 'unknown';
+  return needed.every(({goesTo}) => goesTo === 'sign-in') ? 'sign-in' : 'own';
+}
+
+/** Returns the authentication methods of each way of connecting. */
+const methodsByWay = (pms: PmsFacts): string =>
+  valueByWay(pms, (route) => methodOf(pms, route) ?? usedMethods(pms).join(' '));
+
+const methodOf = ({authentication: {methodOfRoute}}: PmsFacts, route: string | undefined) =>
+  route === undefined ? undefined : methodOfRoute?.[route];
+
+/** Creates a cell with the authentication method, and those of all ways of connecting in a fold. */
+function methodCell({pms}: Guide): ReactNode {
+  const labelOf = (method: keyof typeof authenticationMethods) =>
+    shortMethods[method] ?? authenticationMethods[method];
+  const ofWays = connectionRoutes(pms).flatMap((route) => {
+    const method = methodOf(pms, route);
+    return method ? [{route, label: labelOf(method)}] : [];
   });
-  return efforts.join(' ');
+  if (ofWays.length === 0) return <Items items={usedMethods(pms).map(labelOf)} />;
+  const items = ofWays.map(({route, label}) => (route === label ? label : `${route}: ${label}`));
+  return <Items items={items} short={ofWays[0]?.label} />;
+}
+
+/** Returns how webhooks are set up on one way of connecting. */
+function webhooksOf(pms: PmsFacts, route: string | undefined): string {
+  const {calry} = pms.webhooks;
+  const isKnown = calry !== 'unknown' && (!calry.route || !route || calry.route === route);
+  return isKnown ? calry.setup : 'unknown';
 }
 
 /** Creates a cell with how webhooks are set up, and the route if the setup of only one is known. */
@@ -141,22 +197,18 @@ const connect: Column[] = [
     width: 'wide',
     by: {
       key: 'auth',
-      value: ({pms}) => usedMethods(pms).join(' '),
+      value: ({pms}) => methodsByWay(pms),
       sorts: true,
       filters: authenticationMethods,
     },
-    cell: ({pms}) => (
-      <Items
-        items={usedMethods(pms).map((one) => shortMethods[one] ?? authenticationMethods[one])}
-      />
-    ),
+    cell: methodCell,
   },
   {
     label: 'You supply',
     width: 'wide',
     by: {
       key: 'supply',
-      value: ({pms}) => (suppliedTexts(pms, 'integrator').length > 0 ? 'both' : 'owner'),
+      value: ({pms}) => valueByWay(pms, (route) => supplyOf(pms, route)),
       filters: {owner: noCredentials, both: 'Credentials'},
     },
     cell: (guide) => suppliedCell(guide, 'integrator'),
@@ -166,14 +218,23 @@ const connect: Column[] = [
     width: 'wide',
     by: {
       key: 'customer',
-      value: ({pms}) => customerEffortsOf(pms),
+      value: ({pms}) => valueByWay(pms, (route) => customerEffortOf(pms, route)),
       filters: customerEfforts,
     },
     cell: (guide) => suppliedCell(guide, 'account-owner'),
   },
   {
-    ...choice('Webhooks through Calry', 'webhooks', webhookSetups, ({pms}) => webhookSetupOf(pms)),
+    label: 'Webhooks through Calry',
     width: 'narrow',
+    by: {
+      key: 'webhooks',
+      value: ({pms}) => valueByWay(pms, (route) => webhooksOf(pms, route)),
+      sorts: true,
+      filters: {
+        'automatic,manual': `${webhookSetups.automatic} or ${webhookSetups.manual.toLowerCase()}`,
+        ...webhookSetups,
+      },
+    },
     cell: webhookCell,
   },
   {

@@ -9,16 +9,17 @@ type Props = {
   description: string;
   className?: string;
   sidebar?: ComponentProps<typeof BlogLayout>['sidebar'];
+  toc?: ReactNode;
   children: ReactNode;
 };
 
 /** Renders a page of the blog or changelog: a title, a description, and a list of posts, tags or authors. */
 export default function ListPage(props: Props): ReactNode {
-  const {title, description, className, sidebar, children} = props;
+  const {title, description, className, sidebar, toc, children} = props;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
       <PageMetadata title={title} description={description} />
-      <BlogLayout sidebar={sidebar}>
+      <BlogLayout sidebar={sidebar} toc={toc}>
         <Heading as="h1">{title}</Heading>
         <p className="margin-bottom--lg">{description}</p>
         {children}

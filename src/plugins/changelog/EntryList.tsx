@@ -1,7 +1,10 @@
+import Link from '@docusaurus/Link';
 import PostList from '@site/src/plugins/blog/PostList';
 import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
+import {longDate} from '@site/src/site/dates';
+import {storeQuery} from '@site/src/site/queryInAddress';
 
 /** Options of the filters. src/css/posts.css compares them with `data-about`, which remarkChangelog.ts sets. */
 const filters = [
@@ -30,13 +33,52 @@ const resources = {
   'third-party-webhooks': 'Webhooks',
 };
 
-/** Lists all changelog entries, with filters that work without JavaScript. */
+/** The entry that says what the changelog records from its date on. */
+const firstEdition = '2026-11-21-first-edition-of-these-pages';
+
+/** The fields of the filter, which are also parameters of the URL, with their initial values. */
+const initial = {entries: 'all', resource: ''};
+
+const fieldsOf = (form: HTMLFormElement) =>
+  Object.entries(initial).map(([name, value]) => {
+    const field = form.elements.namedItem(name) as HTMLSelectElement | RadioNodeList;
+    return {name, initial: value, field};
+  });
+
+function storeFilter(form: HTMLFormElement): void {
+  for (const {name, initial: unset, field} of fieldsOf(form)) {
+    storeQuery(field.value === unset ? '' : field.value, name);
+  }
+}
+
+/** Sets the fields to the parameters of the URL, unless the reader changed them before hydration. */
+function restoreFilter(form: HTMLFormElement): void {
+  const query = new URLSearchParams(window.location.search);
+  for (const {name, initial: unset, field} of fieldsOf(form)) {
+    if (field.value === unset) field.value = query.get(name) ?? unset;
+    if (field.value === '') field.value = unset;
+  }
+  storeFilter(form);
+}
+
+/** Lists all changelog entries, with filters that work without JavaScript. With it, the URL stores them. */
 export default function EntryList(props: Props): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (form.current) restoreFilter(form.current);
+  }, []);
+
   return (
     <PostList {...props}>
-      <div className="entry-filter" data-ignore="all">
+      <form
+        ref={form}
+        className="entry-filter"
+        data-ignore="all"
+        onChange={({currentTarget}) => storeFilter(currentTarget)}
+      >
         <SegmentedControl legend="Changes of" name="entries" choices={filters} />
-        <select aria-label="Resource" autoComplete="off" suppressHydrationWarning>
+        <select name="resource" aria-label="Resource" autoComplete="off" suppressHydrationWarning>
           <option value="">All resources</option>
           {Object.entries(resources).map(([name, label]) => (
             <option key={name} value={name}>
@@ -44,8 +86,13 @@ export default function EntryList(props: Props): ReactNode {
             </option>
           ))}
         </select>
-        <p>The page of each operation lists its own changes.</p>
-      </div>
+        <p>
+          {'Since '}
+          <Link to={`/changelog/${firstEdition}`}>{longDate(firstEdition.slice(0, 10))}</Link>, each
+          operation, field or value that is added, changed or removed has an entry. Earlier changes
+          may be missing. The page of each operation lists its own changes.
+        </p>
+      </form>
     </PostList>
   );
 }

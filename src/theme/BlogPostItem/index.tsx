@@ -27,10 +27,13 @@ function Info(): ReactNode {
   );
 }
 
+/** Returns the path of the list that a post or an entry belongs to: `blog` or `changelog`. */
+const listOf = (permalink: string): string => permalink.split('/').at(-2) ?? '';
+
 /** Renders breadcrumbs that link to the list of posts. */
 function Breadcrumbs(): ReactNode {
   const {permalink, title} = useBlogPost().metadata;
-  const list = permalink.split('/').at(-2) ?? '';
+  const list = listOf(permalink);
   return (
     <nav aria-label="Breadcrumbs">
       <ul className="breadcrumbs">
@@ -89,7 +92,8 @@ function Entry({children}: Props): ReactNode {
   const {permalink, title} = useBlogPost().metadata;
   return (
     <article className="post-entry post-item">
-      <Heading as="h2">
+      {/* Entries of the changelog are below the heading of their month. */}
+      <Heading as={listOf(permalink) === 'changelog' ? 'h3' : 'h2'}>
         <Link to={permalink}>{title}</Link>
       </Heading>
       <Info />

@@ -225,7 +225,6 @@ const connect: Column[] = [
   },
   {
     label: 'Webhooks through Calry',
-    width: 'narrow',
     by: {
       key: 'webhooks',
       value: ({pms}) => valueByWay(pms, (route) => webhooksOf(pms, route)),

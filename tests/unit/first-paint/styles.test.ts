@@ -47,11 +47,6 @@ test.each([
     ':root{--a:0}.a{top:var(--a);animation:x 1s}@keyframes x{}',
   ],
   ['for transitions', '.a{left:0;transition:left 1s}', '.a{left:0}'],
-  [
-    'for theme variables that the site sets',
-    '@layer t{:root{--a:0;--b:0}}:root{--a:1}.a{top:var(--a);left:var(--b)}',
-    '@layer t;@layer t{:root{--b:0}}:root{--a:1}.a{top:var(--a);left:var(--b)}',
-  ],
 ])('critical CSS omits rules %s', async (_, css, expected) => {
   expect(await used(css, '<p class=a>')).toBe(expected);
 });

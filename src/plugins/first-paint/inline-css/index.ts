@@ -4,6 +4,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage} from '../../../site/builtPage';
 import {styleKindOf, stylesFor} from './styles';
+import {withoutUnused, wordsOfScripts} from './unused';
 
 /**
  * Returns the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
@@ -28,18 +29,26 @@ export async function criticalStyles(
 }
 
 /**
- * Removes the `@font-face` rules from the full style sheet: only the critical CSS keeps them, because a second copy
- * would replace a loaded font with the system font and shift the layout. The name of the file gets a new hash, because
- * browsers keep a file of this folder for ever.
+ * Removes from the full style sheet what the site doesn't use, and the `@font-face` rules: only the critical CSS keeps
+ * them, because a second copy would replace a loaded font with the system font and shift the layout. The name of the
+ * file gets a new hash, because browsers keep a file of this folder for ever.
  *
  * @param outDir folder of the built site
- * @returns the names of the file before and after, and the style sheet with all rules
+ * @param pages all built pages
+ * @returns the names of the file before and after, and the style sheet with `@font-face` rules
  */
-export function splitSheet(outDir: string): {from: string; to: string; css: string} {
+export function splitSheet(
+  outDir: string,
+  pages: readonly Pick<BuiltPage, 'names'>[],
+): {from: string; to: string; css: string} {
   const folder = path.join(outDir, 'assets/css');
   // Docusaurus bundles all styles into one file.
   const from = String(readdirSync(folder).find((file) => file.endsWith('.css')));
-  const css = readFileSync(path.join(folder, from), 'utf8');
+  const names = pages.flatMap((page) => [...page.names]);
+  const css = withoutUnused(
+    readFileSync(path.join(folder, from), 'utf8'),
+    new Set([...names, ...wordsOfScripts(outDir)]),
+  );
   const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   const to = `styles.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
   rmSync(path.join(folder, from));

@@ -1,4 +1,4 @@
-import {parse, type Root} from 'postcss';
+import {parse} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /** Kinds of pages with different critical CSS. */
@@ -27,31 +27,11 @@ const awaitsReader = (selector: string): boolean =>
   /:(?:hover|active|focus)\b/.test(selector.replace(/:not\([^()]*\)/g, ''));
 
 /**
- * Removes the theme's values of variables that the site sets on `:root`: rules outside a layer take precedence over
- * rules in layers.
- */
-function removeOverridden(root: Root): void {
-  const overridden = new Set<string>();
-  root.each((node) => {
-    if (node.type !== 'rule' || !node.selectors.includes(':root')) return;
-    node.walkDecls(/^--/, ({prop}) => void overridden.add(prop));
-  });
-  root.walkAtRules('layer', (layer) => {
-    layer.walkRules(/^(?::root|html)\S*$/, (rule) => {
-      rule.walkDecls(/^--/, (value) => {
-        if (overridden.has(value.prop)) value.remove();
-      });
-    });
-  });
-}
-
-/**
  * Removes what the first paint does not need: the full style sheet loads before a reader interacts with the page, and
  * also when it is printed (src/plugins/first-paint/pageTemplate.eta).
  */
 function withoutIdle(css: string): string {
   const root = parse(css);
-  removeOverridden(root);
   root.walkDecls(/^transition/, (transition) => void transition.remove());
   root.walkAtRules('media', (rule) => {
     if (rule.params.trim() === 'print') rule.remove();

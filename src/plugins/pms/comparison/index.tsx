@@ -201,10 +201,10 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
       {shown === 0 && unknown.length > 0 && (
         <>
           <h2>Unknown for these filters</h2>
-          <ul>
+          <ul className="chips">
             {unknown.map(({text, pathname}) => (
               <li key={pathname}>
-                <Link to={pathname} autoAddBaseUrl={false}>
+                <Link className="chip" to={pathname} autoAddBaseUrl={false}>
                   {text}
                 </Link>
               </li>

@@ -105,6 +105,25 @@ test('a filter counts the PMSs for which its value is unknown, and shows them on
   await expect(rows(page)).toHaveCount(before + count);
 });
 
+test('without a match, the PMSs that are unknown for a filter are below the empty result', async ({
+  page,
+}) => {
+  await open(page, `${index}?webhooks=automatic&customer=own`);
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('nothing matches');
+  const heading = page.getByRole('heading', {name: 'Unknown for these filters'});
+  const unknown = heading.locator('+ ul a');
+  expect(await unknown.count()).toBeGreaterThan(0);
+  await page
+    .getByLabel('Webhooks through Calry', {exact: true})
+    .selectOption({label: 'Automatic or manual'});
+  await expect(page).toHaveURL(/webhooks=automatic,manual/);
+  await expect(heading).toBeHidden();
+  for (const text of await rows(page).locator('[data-label^="Webhooks"]').allTextContents()) {
+    expect(text).toMatch(/^(Automatic|Manual)/);
+  }
+});
+
 test('each filter keeps only the rows with the selected value', async ({page}) => {
   await open(page, index);
   for (const [label, choice, inColumn] of [
@@ -147,23 +166,45 @@ test('filters entered before hydration apply once the page has hydrated', async 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the names stay in view while the tables scroll in both directions', async ({page}) => {
+  test('the names stay in view while the tables scroll sideways, and no row is hidden', async ({
+    page,
+  }) => {
     await open(page, index);
     await expect(rows(page)).toHaveCount(guideCount);
-    await expect(rows(page).first()).toBeInViewport();
     for (const id of ['connect', 'expose']) {
       const table = page.locator(`[data-kind="${id}"]`);
-      const [name, head] = [table.locator('tbody th').nth(8), table.locator('thead th').first()];
-      await table.evaluate((frame) => {
-        frame.scrollIntoView({block: 'end'});
-        frame.scrollTo(frame.scrollWidth, 200);
-      });
+      await table.evaluate((frame) => frame.scrollTo(frame.scrollWidth, 0));
       const frame = await table.boundingBox();
-      for (const cell of [name, head]) expect((await cell.boundingBox())?.x).toBe(frame?.x);
-      expect((await head.boundingBox())?.y).toBeCloseTo(frame?.y ?? 0, 0);
-      await expect(name).toBeInViewport();
+      const name = table.locator('tbody th').nth(8);
+      expect((await name.boundingBox())?.x).toBe(frame?.x);
+      expect(await table.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test.describe('by touch', () => {
+    test.use({hasTouch: true, isMobile: true});
+
+    test('the target of a checkbox is 44 px wide and as high as its row', async ({page}) => {
+      await open(page, index);
+      const box = page.getByLabel('Select Guesty');
+      await box.scrollIntoViewIfNeeded();
+      const {x, y, width, height} = (await box.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+      const middle = {x: x + width / 2, y: y + height / 2};
+      for (const [dx, dy] of [
+        [-21, 0],
+        [20, 0],
+        [0, -18],
+        [0, 18],
+      ] as const) {
+        const isTarget = await box.evaluate(
+          (one, [left, top]) =>
+            document.elementFromPoint(left, top)?.closest('label') === one.parentElement,
+          [middle.x + dx, middle.y + dy] as const,
+        );
+        expect(isTarget, `${dx}, ${dy}`).toBe(true);
+      }
+    });
   });
 
   test('no name covers the button that compares', async ({page}) => {
@@ -179,6 +220,16 @@ test.describe('on a phone', () => {
       return document.elementFromPoint(left + 8, top + 8) === one;
     });
     expect(isOnTop).toBe(true);
+  });
+
+  test('the values of selected PMSs are open, each with its way of connecting', async ({page}) => {
+    await open(page, `${index}?pms=guesty,hostaway`);
+    const cell = page.locator('tr:visible [data-label="Customer supplies"]').first();
+    await expect(cell.getByText('Guesty partner: Marketplace API key')).toBeVisible();
+    await expect(cell.getByText('Open API: Client ID and Client secret')).toBeVisible();
+    await expect(cell.locator('summary')).toBeHidden();
+    await page.getByRole('button', {name: 'Show all systems'}).click();
+    await expect(cell.locator('li').first()).toBeHidden();
   });
 
   test('selected PMSs are columns, with values in the same row and both tables visible', async ({
@@ -203,7 +254,10 @@ test.describe('layout', {tag: '@slow'}, () => {
     await page.setViewportSize({width: 718, height: 1000});
     await open(page, index);
     await page.emulateMedia({media: 'print'});
-    const facts = page.locator('[data-part="comparison"] :is(td, li)');
+    // All limits, and all that is for testing, are listed below the tables.
+    const facts = page.locator(
+      '[data-part="comparison"] :is(td, td:not(:nth-last-child(-n + 2)) li), #limits ~ details li',
+    );
     expect(await facts.count()).toBeGreaterThan(guideCount);
     expect(await facts.filter({visible: false}).count()).toBe(0);
     await expect(nameFilter(page)).toBeHidden();

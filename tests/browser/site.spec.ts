@@ -136,39 +136,58 @@ test.describe('the Markdown menu of a page', () => {
   });
 });
 
+test('the changelog is filtered by area, version and resource, and the URL stores the filter', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/changelog');
+  const entries = page.locator('.post-entry');
+  const shown = entries.filter({visible: true});
+  const all = await entries.count();
+  for (const [label, about] of [
+    ['API', 'api'],
+    ['v1', 'v1'],
+    ['Common', 'common'],
+  ] as const) {
+    await page.locator('.entry-filter label').getByText(label, {exact: true}).click();
+    await expect(page).toHaveURL(new RegExp(`\\?entries=${about}$`));
+    const count = await shown.count();
+    expect(count, label).toBeGreaterThan(0);
+    expect(count, label).toBeLessThan(all);
+    await expect(shown.filter({has: page.locator(`[data-about~="${about}"]`)})).toHaveCount(count);
+  }
+  await page.locator('.entry-filter label').getByText('All', {exact: true}).click();
+  await page.getByLabel('Resource').selectOption('Guests');
+  await expect(page).toHaveURL(/\?resource=guest$/);
+  const guests = await shown.count();
+  expect(guests).toBe(await entries.locator('[data-about~="guest"]').count());
+  await page.reload();
+  await expect(shown).toHaveCount(guests);
+  await expect(page.getByLabel('Resource')).toHaveValue('guest');
+  await expect(page.locator('.entry-filter > p'), 'since when it is complete').toBeVisible();
+  await expect(page.locator('.post-month:visible > h2').first()).toBeVisible();
+  await page.getByLabel('Resource').selectOption('All resources');
+  await expect(shown).toHaveCount(all);
+  expect(complaints).toEqual([]);
+});
+
+test('the changelog lists its months, which link to their headings', async ({page}) => {
+  await open(page, '/changelog');
+  const months = page.locator('.post-month > h2');
+  const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
+  await expect(links).toHaveCount(await months.count());
+  await links.last().click();
+  await expect(months.last()).toBeInViewport();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-
-  test('the changelog is filtered by area and version', async ({page}) => {
-    await page.goto('/changelog', {waitUntil: 'domcontentloaded'});
-    const entries = page.locator('.post-entry');
-    const all = await entries.count();
-    for (const [label, about] of [
-      ['API', 'api'],
-      ['v1', 'v1'],
-      ['Common', 'common'],
-    ] as const) {
-      await page.locator('.entry-filter label').getByText(label, {exact: true}).click();
-      const shown = entries.filter({visible: true});
-      const count = await shown.count();
-      expect(count, label).toBeGreaterThan(0);
-      expect(count, label).toBeLessThan(all);
-      await expect(shown.filter({has: page.locator(`[data-about~="${about}"]`)})).toHaveCount(
-        count,
-      );
-    }
-    await page.locator('.entry-filter label').getByText('All', {exact: true}).click();
-    await page.locator('.entry-filter select').selectOption('Guests');
-    const guests = entries.filter({visible: true});
-    await expect(guests).toHaveCount(await entries.locator('[data-about~="guest"]').count());
-    expect(await guests.count()).toBeLessThan(all);
-  });
 
   test('pages of every kind show the main links, and no control that needs JavaScript', async ({
     page,
   }) => {
     const controls =
-      'button, select:not(.entry-filter select), input:not([type="hidden"], .radio-tabs input, .code-fold input, .segmented input)';
+      'button, select, input:not([type="hidden"], .radio-tabs input, .code-fold input, .segmented input)';
     for (const path of representativePaths) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       for (const width of [390, 1280]) {

@@ -42,7 +42,7 @@ export default function PostList({children, ...props}: Props & {children?: React
       <div className="post-list">
         {children ? (
           months.map(([month, posts]) => (
-            <section key={month} className="post-month post-item">
+            <section key={month} className="post-month">
               <Heading as="h2" id={anchorOf(month)}>
                 {month}
               </Heading>

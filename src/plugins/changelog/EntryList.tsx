@@ -6,7 +6,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {longDate} from '@site/src/site/dates';
 import {storeQuery} from '@site/src/site/queryInAddress';
 
-/** Options of the filters. src/css/posts.css compares them with `data-about`, which remarkChangelog.ts sets. */
+/** Options of the filters. They are compared with `data-about`, which remarkChangelog.ts sets. */
 const filters = [
   {value: 'all', label: 'All'},
   {value: 'api', label: 'API'},
@@ -45,23 +45,33 @@ const fieldsOf = (form: HTMLFormElement) =>
     return {name, initial: value, field};
   });
 
-function storeFilter(form: HTMLFormElement): void {
+/** Hides the entries, and the months, without a change that matches all fields, and stores the fields in the URL. */
+function filter(form: HTMLFormElement): void {
+  let wanted = '';
   for (const {name, initial: unset, field} of fieldsOf(form)) {
-    storeQuery(field.value === unset ? '' : field.value, name);
+    const isSet = field.value !== unset;
+    if (isSet) wanted += `:has([data-about~='${field.value}'])`;
+    storeQuery(isSet ? field.value : '', name);
+  }
+  for (const entry of document.querySelectorAll<HTMLElement>('.post-entry')) {
+    entry.hidden = !entry.matches(wanted || '*');
+  }
+  for (const month of document.querySelectorAll<HTMLElement>('.post-month')) {
+    month.hidden = !month.querySelector('.post-entry:not([hidden])');
   }
 }
 
-/** Sets the fields to the parameters of the URL, unless the reader changed them before hydration. */
+/** Sets the fields to the parameters of the URL. */
 function restoreFilter(form: HTMLFormElement): void {
   const query = new URLSearchParams(window.location.search);
   for (const {name, initial: unset, field} of fieldsOf(form)) {
-    if (field.value === unset) field.value = query.get(name) ?? unset;
+    field.value = query.get(name) ?? unset;
     if (field.value === '') field.value = unset;
   }
-  storeFilter(form);
+  filter(form);
 }
 
-/** Lists all changelog entries, with filters that work without JavaScript. With it, the URL stores them. */
+/** Lists all changelog entries, with filters, which the URL stores. */
 export default function EntryList(props: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
 
@@ -75,7 +85,7 @@ export default function EntryList(props: Props): ReactNode {
         ref={form}
         className="entry-filter"
         data-ignore="all"
-        onChange={({currentTarget}) => storeFilter(currentTarget)}
+        onChange={({currentTarget}) => filter(currentTarget)}
       >
         <SegmentedControl legend="Changes of" name="entries" choices={filters} />
         <select name="resource" aria-label="Resource" autoComplete="off" suppressHydrationWarning>

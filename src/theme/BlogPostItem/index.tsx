@@ -91,7 +91,7 @@ function Post({children}: Props): ReactNode {
 function Entry({children}: Props): ReactNode {
   const {permalink, title} = useBlogPost().metadata;
   return (
-    <article className="post-entry post-item">
+    <article className="post-entry">
       {/* Entries of the changelog are below the heading of their month. */}
       <Heading as={listOf(permalink) === 'changelog' ? 'h3' : 'h2'}>
         <Link to={permalink}>{title}</Link>

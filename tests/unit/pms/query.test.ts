@@ -56,6 +56,23 @@ test.each([
 });
 
 test.each([
+  ['?customer=own', true],
+  ['?auth=key&customer=own', true],
+  ['?auth=key&customer=sign-in', false],
+  ['?auth=key,oauth&customer=sign-in', true],
+  ['?auth=oauth&customer=sign-in&webhooks=manual', true],
+  ['?auth=key&webhooks=manual', false],
+  ['?auth=key&webhooks=manual&unknown=show', true],
+])('filters match within one way of connecting: %s, %s', (search, expected) => {
+  const row = {
+    auth: 'oauth:1 key:2',
+    customer: 'sign-in:1 own:2',
+    webhooks: 'manual:1 unknown:2',
+  };
+  expect(matches(row, parseQuery(search))).toBe(expected);
+});
+
+test.each([
   ['?sort=name&dir=desc', 'hostaway guesty beds24'],
   ['?sort=limit', 'hostaway guesty beds24'],
   ['?sort=limit&dir=desc', 'guesty hostaway beds24'],

@@ -256,7 +256,7 @@ test.describe('layout', {tag: '@slow'}, () => {
     await page.emulateMedia({media: 'print'});
     // All limits, and all that is for testing, are listed below the tables.
     const facts = page.locator(
-      '[data-part="comparison"] :is(td, td:not(:nth-last-child(-n + 2)) li), #limits ~ details li',
+      '[data-part="comparison"] :is(td, td:not(:nth-last-child(-n + 2)) li), #pms-limits ~ details li',
     );
     expect(await facts.count()).toBeGreaterThan(guideCount);
     expect(await facts.filter({visible: false}).count()).toBe(0);

@@ -163,7 +163,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
 }
 
 const ownOnly = ({title}: Guide) =>
-  `This is what ${title}'s own API supports. What Calry supports isn't documented yet, so test each resource with one account.`;
+  `This is what ${title}'s own API supports. Calry may support less.`;
 
 /** Returns the notes on resources that the table has in its line of unknown ones. */
 export const unknownNotes = (guide: Guide, refs: References): Inline[] =>

@@ -160,7 +160,7 @@ const syncText =
 /** Builds the step of a connection that all guides share. */
 export const syncStep = () => parseMarkdown(syncText) as Paragraph[];
 
-/** Builds the list of conditions that an account has to meet. */
+/** Builds the list of what the PMS requires of an account, which ends the section *Before you begin*. */
 export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {
   const {prerequisites} = guide.pms;
   if (prerequisites.length === 0) return [];
@@ -171,10 +171,5 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
     ]),
   );
   tieToRoutes(node, guide, prerequisites);
-  const part = [heading(3, 'Prerequisites', 'conditions'), node];
-  const [route, ...others] = new Set(prerequisites.map((condition) => condition.route));
-  // The heading of a list that only one route has is shown with it.
-  return others.length === 0 && route
-    ? [component('div', routeAttribute(guide, route), part)]
-    : part;
+  return [node];
 }

@@ -134,7 +134,7 @@ export function errorBlocks({responses}: Operation): Block[] {
     {
       kind: 'text',
       content: parseInline(
-        `Other statuses aren't documented for this call. To handle any status, see [Errors](${errorsGuide}).`,
+        `For any other status, see [Errors](${errorsGuide}).`,
       ),
     },
   ];

@@ -133,9 +133,7 @@ export function errorBlocks({responses}: Operation): Block[] {
       : []),
     {
       kind: 'text',
-      content: parseInline(
-        `For any other status, see [Errors](${errorsGuide}).`,
-      ),
+      content: parseInline(`For any other status, see [Errors](${errorsGuide}).`),
     },
   ];
 }

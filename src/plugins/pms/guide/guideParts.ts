@@ -171,5 +171,6 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
     ]),
   );
   tieToRoutes(node, guide, prerequisites);
+  node.data = {hProperties: {id: 'conditions'}};
   return [node];
 }

@@ -14,7 +14,8 @@ export function webhooksLead(guide: Guide, refs: References): RootContent[] {
   const {title, pms} = guide;
   const {calry, system} = pms.webhooks;
   const setup = webhookSetupOf(pms);
-  const leadText = leads()[setup === 'unknown' && system === 'unknown' ? 'nothing' : setup];
+  const isKnown = system !== 'unknown' && system.support !== 'unknown';
+  const leadText = leads()[setup === 'unknown' && !isKnown ? 'nothing' : setup];
   const [lead, ...more] = parseMarkdown(leadText.replaceAll('{title}', title)) as [Paragraph];
   // What rests on the PMS's webhooks alone is with the details.
   if (calry === 'unknown' || setup === 'unknown') return [lead, ...more];

@@ -145,7 +145,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
     heading(2, 'What works', 'what-its-api-exposes'),
     ...(isUnified ? [] : [paragraph(ownOnly(guide))]),
     table(
-      ['Resource', ...(isUnified ? ['Through Calry'] : []), 'In its API', 'Note'],
+      ['Resource', ...(isUnified ? ['Through Calry'] : []), `In ${guide.title}'s API`, 'Note'],
       rows,
       'pms-works',
     ),

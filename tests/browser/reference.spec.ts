@@ -67,19 +67,4 @@ test.describe('the list of operations', () => {
     await filter(page).fill('');
     await expect(page).toHaveURL(/\/api-reference$/);
   });
-
-  test('can be used by keyboard', async ({page}) => {
-    await open(page, '/api-reference');
-    await filter(page).focus();
-    await page.keyboard.type('quote');
-    await page.keyboard.press('ArrowDown');
-    await expect(shown(page).first().getByRole('link')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(filter(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(filter(page)).toHaveValue('');
-    await page.keyboard.type('v2 quote');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/vacation-rental-api\/v2\/quote\/get-a-quote$/);
-  });
 });

@@ -1,13 +1,5 @@
 // Renders the list of all operations with a filter. Without JavaScript, the list is unfiltered.
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import {isComposing} from '../../../site/isComposing';
+import {type ChangeEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import {storeQuery} from '../../../site/queryInAddress';
 import SegmentedControl from '../../../components/SegmentedControl';
 import ReferenceHtml from './ReferenceHtml';
@@ -56,13 +48,6 @@ function filter(list: HTMLElement, query: string): number {
   return shown;
 }
 
-/** Returns the visible links, between which the arrow keys move the focus. */
-function shownLinks(list: HTMLElement): HTMLAnchorElement[] {
-  return [...list.querySelectorAll<HTMLAnchorElement>('li[data-words]:not([hidden]) a')].filter(
-    (link) => link.checkVisibility(),
-  );
-}
-
 export default function OperationIndex({html}: {html: string}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -87,28 +72,8 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
     apply(target.value);
   }
 
-  function walk(event: KeyboardEvent<HTMLDivElement>) {
-    if (!root.current || !input.current || isComposing(event)) return;
-    const links = shownLinks(root.current);
-    const current = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const inInput = document.activeElement === input.current;
-    if (event.key === 'Escape') {
-      input.current.value = '';
-      storeQuery('');
-      apply('');
-      input.current.focus();
-    } else if (event.key === 'ArrowDown' && (inInput || current >= 0)) {
-      links[current + 1]?.focus();
-    } else if (event.key === 'ArrowUp' && current >= 0) {
-      (links[current - 1] ?? input.current).focus();
-    } else if (event.key === 'Enter' && inInput) {
-      links[0]?.click();
-    } else return;
-    event.preventDefault();
-  }
-
   return (
-    <div ref={root} onKeyDown={walk} onChange={() => apply(input.current?.value ?? '')}>
+    <div ref={root} onChange={() => apply(input.current?.value ?? '')}>
       <div className="ref-filter" data-ignore="all">
         <input
           ref={input}
@@ -127,8 +92,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
             ? ''
             : count === 0
               ? 'Nothing matches. Try fewer words, or a part of a path.'
-              : `${count} ${count === 1 ? 'operation matches' : 'operations match'}. ` +
-                'Arrow keys walk through them, Escape clears.'}
+              : `${count} ${count === 1 ? 'operation matches' : 'operations match'}.`}
         </p>
       </div>
       <ReferenceHtml html={html} />

@@ -16,13 +16,12 @@ import {navbar} from './src/site/navbar';
 import {remarkPluginsOf} from './src/plugins/remarkPlugins';
 import checkPagesPlugin from './src/plugins/check-pages';
 import docusaurusPatchesPlugin from './src/plugins/docusaurus-patches';
+import redirectsPlugin from './src/plugins/redirects';
 import analyticsPlugin from './src/plugins/analytics';
 import {blogPages} from './src/plugins/blog';
-import beforeHydrationPlugin from './src/plugins/first-paint/before-hydration';
-import stagedStartPlugin from './src/plugins/first-paint/staged-start';
+import firstPaintPlugin from './src/plugins/first-paint';
 import gapsPlugin from './src/plugins/gaps';
 import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
-import pageScriptsPlugin from './src/plugins/first-paint/page-scripts';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import {prism} from './src/plugins/highlight/prism';
 import pageLayoutPlugin, {
@@ -173,12 +172,11 @@ export default {
     gapsPlugin,
     ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     docusaurusPatchesPlugin,
+    redirectsPlugin,
     pageLayoutPlugin,
-    stagedStartPlugin,
-    pageScriptsPlugin,
     afterBuildPlugin,
     // The order of these two matters: it is the order of their tags in the page.
-    beforeHydrationPlugin,
+    firstPaintPlugin,
     analyticsPlugin,
   ],
   themeConfig: {

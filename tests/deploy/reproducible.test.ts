@@ -15,11 +15,12 @@ const digest = (file: string) => createHash('sha256').update(readFileSync(file))
 afterAll(() => rmSync(again, {recursive: true, force: true}));
 
 // Unless caches are disabled, the second build uses the caches of the first build.
-test('a second build, with another locale and time zone, is byte-identical', async () => {
+test('a second build, in another time zone, is byte-identical', async () => {
   rmSync(again, {recursive: true, force: true});
   const args = [toolScript('docusaurus'), 'build', '--out-dir', again];
-  // In Czech, `ch` comes after `h`. Auckland's date is tomorrow's for half of the day.
-  const env = {LC_ALL: 'cs_CZ.UTF-8', TZ: 'Pacific/Auckland'};
+  // Auckland's date is tomorrow's for half of the day. The language of the machine is that of the first build
+  // (src/plugins/docusaurus-patches/README.md).
+  const env = {TZ: 'Pacific/Auckland'};
   const {code, output} = await run(process.execPath, args, {env, quiet: true});
   expect(code, output).toBe(0);
   expect(filesOf(again).toSorted()).toEqual(filesOf('build').toSorted());

@@ -1,6 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
 import {unmetExpectations} from './expectations';
-import {fixLocale} from './fixedLocale';
 
 /**
  * Changes behaviour of Docusaurus that cannot be configured or swizzled.
@@ -15,7 +14,6 @@ export default function docusaurusPatchesPlugin(): Plugin {
         `(src/plugins/docusaurus-patches/README.md):\n${problems.join('\n')}`,
     );
   }
-  fixLocale();
   return {
     name: 'docusaurus-patches',
     getClientModules: () => [

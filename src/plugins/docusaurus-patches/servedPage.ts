@@ -1,9 +1,7 @@
 // Client module for URLs for which the router and the host choose different pages.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {Redirect, useLocation} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
-import {createElement} from 'react';
 import {decodedPath} from '../../site/address';
 
 const {baseUrl} = siteConfig;
@@ -36,11 +34,4 @@ function followHost() {
   if (notFound) routes.unshift({...notFound, path, exact: true});
 }
 
-/** Opens the introduction at `/docs`, as the host does (src/plugins/redirects/static/_redirects). Keeps query and hash. */
-const DocsHome = () =>
-  createElement(Redirect, {to: {...useLocation(), pathname: `${baseUrl}docs/introduction`}});
-
-if (ExecutionEnvironment.canUseDOM) {
-  routes.unshift({path: `${baseUrl}docs`, exact: true, component: DocsHome as never});
-  followHost();
-}
+if (ExecutionEnvironment.canUseDOM) followHost();

@@ -1,7 +1,7 @@
-// Docusaurus plugin that adds the scripts that work before hydration to each page.
+// Docusaurus plugin for the time until a page is hydrated (README.md).
 import {readFileSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withBase} from '../../../site/base';
+import {withBase} from '../../site/base';
 
 /**
  * Deferred scripts (from `static/js` folders below `src`) that work without React. They are on every page: if only some
@@ -15,27 +15,39 @@ const files = ['pageMenu', 'reference'].map((name) => ({
 /**
  * Adds two inline scripts to each page: `head.js` runs before the first paint, and `beforeHydration.js`, at the end of
  * the page, handles input until hydration. They are the same on every page, so the content security policy needs only
- * one hash for each. The deferred scripts come after them.
+ * one hash for each. The deferred scripts come after them. Pages of the preview are empty before hydration, so they need
+ * no inline scripts, and they keep the original entry, which supports hot reloading.
  */
-export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugin {
+export default function firstPaintPlugin({siteStorage, generatedFilesDir}: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
   const script = (file: string) => ({
     tagName: 'script',
     // The key under which the theme stores the colour mode. Its suffix is derived from the site's URL.
-    innerHTML: readFileSync(require.resolve(file), 'utf8').replace(
+    innerHTML: readFileSync(require.resolve(`./before-hydration/${file}`), 'utf8').replace(
       'COLOUR_MODE_KEY',
       `theme${siteStorage.namespace}`,
     ),
   });
+  // Makes Docusaurus put the script tags of each page into its HTML. Without them, the browser requests the scripts only
+  // after the application has started.
+  const chunkNames = {
+    test: /[\\/]registry\.js$/,
+    include: [generatedFilesDir],
+    use: [require.resolve('./page-scripts/chunkNames.cjs')],
+  };
   return {
-    name: 'before-hydration',
-    getClientModules: () => [require.resolve('../prefetch')],
-    // Pages of the preview are empty before hydration, so they need no inline scripts.
+    name: 'first-paint',
+    getClientModules: () => [require.resolve('./prefetch')],
     injectHtmlTags: () =>
-      process.env.NODE_ENV === 'production'
+      isProduction
         ? {
-            headTags: [script('./head.js')],
-            postBodyTags: [script('./beforeHydration.js'), ...files],
+            headTags: [script('head.js')],
+            postBodyTags: [script('beforeHydration.js'), ...files],
           }
         : {postBodyTags: files},
+    configureWebpack(_, isServer) {
+      if (isServer) return {module: {rules: [chunkNames]}};
+      return isProduction ? {entry: require.resolve('./staged-start/stagedStart.js')} : {};
+    },
   };
 }

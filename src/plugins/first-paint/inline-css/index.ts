@@ -42,8 +42,11 @@ export function splitSheet(
   pages: readonly Pick<BuiltPage, 'names'>[],
 ): {from: string; to: string; css: string} {
   const folder = path.join(outDir, 'assets/css');
-  // Docusaurus bundles all styles into one file.
-  const from = String(readdirSync(folder).find((file) => file.endsWith('.css')));
+  const [from = '', ...others] = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  if (!from || others.length > 0)
+    throw new Error(
+      'Docusaurus no longer bundles all styles into one file, of which each page inlines a part.',
+    );
   const names = pages.flatMap((page) => [...page.names]);
   const css = withoutUnused(
     readFileSync(path.join(folder, from), 'utf8'),

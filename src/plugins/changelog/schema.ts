@@ -44,17 +44,8 @@ export const entrySchema = z.strictObject({
 
 export type EntryFrontMatter = z.infer<typeof entrySchema>;
 
-/** A change in an entry. `index` is its position in the list of its subject and kind. */
-type Change = {
-  subject: Subject;
-  kind: Kind;
-  index: number;
-  text: string;
-  affects: readonly string[];
-};
-
 /** Lists all changes in an entry, in display order. */
-export const changesOf = (entry: Pick<EntryFrontMatter, Subject>): Change[] =>
+export const changesOf = (entry: Pick<EntryFrontMatter, Subject>) =>
   (Object.keys(subjects) as Subject[]).flatMap((subject) =>
     kinds.flatMap((kind) =>
       (entry[subject]?.[kind] ?? []).map(({text, affects = []}, index) => ({

@@ -7,11 +7,35 @@ import type {
   Operation,
   UnknownOperation,
 } from '../reference/contract/model';
+import {flatten, requestFields, responseFields} from '../reference/contract/fields';
 import type {Block} from '../reference/blocks/blocks';
 import {longDate} from '../../site/dates';
-import {type AffectsClaim, affectsClaims, affectsPattern} from './check';
+import {escapeRegExp} from '../../site/escapeRegExp';
 import type {Entry} from './entries';
-import {operationShapes} from './surface';
+import {changesOf, type Kind} from './schema';
+
+/** An `affects` pattern of an entry, with the kind of its change. */
+type AffectsClaim = {kind: Kind; affects: string};
+
+const affectsClaims = (entry: Entry): AffectsClaim[] =>
+  changesOf(entry).flatMap(({kind, affects}) => affects.map((one) => ({kind, affects: one})));
+
+/** Converts an `affects` pattern to a regular expression; `*` matches anything except a space. */
+const affectsPattern = (affects: string): RegExp =>
+  new RegExp(`^${affects.split('*').map(escapeRegExp).join('[^ ]*')}$`);
+
+/** Lists the operation, its bodies and its fields, as `affects` names them: `v2/getQuote`, `v2/getQuote query-guests`. */
+function partsOf(operation: NamedOperation): string[] {
+  if (!isDescribed(operation)) return [operation.key];
+  const {key, requestBody, responses} = operation;
+  const fields = flatten([...requestFields(operation), ...responses.flatMap(responseFields)]);
+  const anchors = [
+    ...(requestBody ? ['body'] : []),
+    ...responses.map(({status}) => `response-${status}`),
+    ...fields.map(({anchor}) => anchor),
+  ];
+  return [key, ...anchors.map((anchor) => `${key} ${anchor}`)];
+}
 
 /**
  * Returns a pattern for the parts of an operation that a change affects. A removed field no longer exists, so its
@@ -27,12 +51,10 @@ const affectedPart = ({kind, affects}: AffectsClaim): RegExp =>
  * @returns the matching entries, newest first
  */
 export function entriesTouching(operation: NamedOperation, entries: Entry[]): Entry[] {
-  const parts = isDescribed(operation)
-    ? operationShapes(operation).map(([key]) => key)
-    : [operation.key];
+  const parts = partsOf(operation);
   return entries
     .filter((entry) =>
-      affectsClaims([entry])
+      affectsClaims(entry)
         .map(affectedPart)
         .some((affected) => parts.some((part) => affected.test(part))),
     )
@@ -53,7 +75,7 @@ const isDescribed = (operation: NamedOperation): operation is Operation =>
 
 /** Whether an entry is only about deprecations, which pages show below their title. */
 const isDeprecation = (entry: Entry) =>
-  affectsClaims([entry]).every(({kind}) => kind === 'deprecated');
+  affectsClaims(entry).every(({kind}) => kind === 'deprecated');
 
 /** Builds the section "Changelog" at the end of an operation's page; empty if there is no entry to list. */
 export function changelogBlocks(operation: NamedOperation, entries: Entry[]): Block[] {

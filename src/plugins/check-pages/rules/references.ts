@@ -1,7 +1,6 @@
 // Checks references between files: in search keywords, the changelog and the contract.
 import path from 'node:path';
 import {readEntries} from '../../changelog/entries';
-import {readRecord} from '../../changelog/record';
 import {changesOf} from '../../changelog/schema';
 import {checkContract} from '../../reference/contract/check';
 import {namedOperations} from '../../reference/contract/find';
@@ -35,15 +34,11 @@ export function sectionKeywordProblems(addresses: Addresses, root: string): Prob
   });
 }
 
-/** Reports changelog entries that affect an unknown operation, in neither the contract nor its snapshot. */
+/** Reports changelog entries that affect an operation that the contract lacks. */
 export function changelogProblems(root: string): Problem[] {
   const contract = loadContract();
   const events = Object.values(contract.apis).flatMap(({webhooks}) => webhooks);
-  const known = new Set(
-    [...namedOperations(contract), ...events]
-      .map(({key}) => key)
-      .concat([...readRecord().surface.keys()].map((target) => target.split(' ')[0] ?? '')),
-  );
+  const known = new Set([...namedOperations(contract), ...events].map(({key}) => key));
   return readEntries(root).flatMap((entry) => {
     const page = readPageFile(entry.file, root);
     return changesOf(entry).flatMap(({subject, kind, index, affects}) =>

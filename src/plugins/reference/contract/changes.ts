@@ -1,6 +1,6 @@
 // Compares the entities and requests of version 1 of the vacation-rental API with those of version 2.
 import path from 'node:path';
-import {type Facet, facets, shapeOf} from './compare';
+import {type Facet, facets} from './compare';
 import {bodyEvidence} from './evidence';
 import {entityFields, type Field, flatten, requestFields} from './fields';
 import type {Contract, Evidence, Operation} from './model';
@@ -119,7 +119,7 @@ function pairChanges(was: Field, is: Field, parentLevels: Levels, context: Conte
   const isKnown =
     weakest(was.evidence.level, is.evidence.level) === 'documented' &&
     weakest(pairLevels.was, pairLevels.is) !== 'inferred';
-  const differing = facets(shapeOf(was), shapeOf(is));
+  const differing = facets(was, is);
   return [
     ...(was.name === is.name ? [] : [{kind: 'renamed', was, is} satisfies Change]),
     ...differing.map((facet): Change | null =>

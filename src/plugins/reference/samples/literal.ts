@@ -130,7 +130,7 @@ export const jsonSyntax = (variable: Syntax['variable']): Syntax => ({
 });
 
 /** Whether a value is neither a list nor a map. */
-export function isScalar(value: Value): boolean {
+function isScalar(value: Value): boolean {
   return value === null || typeof value !== 'object' || value instanceof Variable;
 }
 

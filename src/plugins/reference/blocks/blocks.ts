@@ -39,12 +39,6 @@ export type Block =
       rows: {id?: string; cells: TextPart[][]}[];
     }
   | {kind: 'list'; items: TextPart[][]; ids?: string[]}
-  /** A labelled group of names; a name without `href` is not linked. */
-  | {
-      kind: 'chips';
-      label: string;
-      items: {name: string; href?: string; mark?: string | undefined}[];
-    }
   /** The section "About this page": what is inferred and why, and what is not documented. */
   | {kind: 'about'; inferred: TextPart[][]; missing: TextPart[][]}
   /** A collapsible section. The Markdown page omits a section with `isCopied`, because another page has its content. */

@@ -92,16 +92,26 @@ const heading: Block = {kind: 'heading', depth: 2, text: 'Support by PMS', id: '
 const levelsOf = (given: Given[]): string[] =>
   [...new Set(given.map(({answer}) => answer))].sort((a, b) => rank(a) - rank(b));
 
-/** Groups the PMSs by support level. */
-function chipsByLevel(given: Given[], link: SystemLink): MarkupBlock[] {
-  return levelsOf(given).map((answer) => ({
-    kind: 'chips',
-    label: levelName(answer),
-    items: given
-      .filter((one) => one.answer === answer)
-      .map(({slug, mark}) => ({...link(slug), mark: answer === 'unknown' ? '' : mark})),
-  }));
-}
+/** Names the PMSs with a support level, each with its mark. */
+const namesOf = (given: Given[], level: string, link: SystemLink): TextPart[] =>
+  given
+    .filter(({answer}) => answer === level)
+    .flatMap(({slug, mark}, index): TextPart[] => [
+      ...(index > 0 ? [', '] : []),
+      systemText(link(slug)),
+      ...(mark && level !== 'unknown' ? [` (${mark})`] : []),
+    ]);
+
+/** Names the PMSs, in a line for each support level. */
+const namesByLevel = (given: Given[], link: SystemLink): MarkupBlock => ({
+  kind: 'list',
+  items: levelsOf(given).map((level) => [
+    {strong: [levelName(level)]},
+    ': ',
+    ...namesOf(given, level, link),
+    '.',
+  ]),
+});
 
 /** Lists the guides' notes under a label, except notes on unknown support. */
 function notesOf(given: Given[], link: SystemLink): MarkupBlock[] {
@@ -128,13 +138,9 @@ function remarksOf(answer: string, mark = ''): string {
 /** Returns the label of a direction as a task: "Reservations: create" becomes "Create reservations". */
 const phrase = (label: string) =>
   label.replace(
-    /^(.+): (.+)$/,
-    (_, what: string, use: string) =>
-      use.charAt(0).toUpperCase() +
-      use.slice(1) +
-      ' ' +
-      what.charAt(0).toLowerCase() +
-      what.slice(1),
+    /^(.)(.+): (.)(.+)$/,
+    (_, first: string, what: string, initial: string, use: string) =>
+      `${initial.toUpperCase()}${use} ${first.toLowerCase()}${what}`,
   );
 
 const countOf = (given: Given[], level: string) =>
@@ -157,35 +163,19 @@ const unifiedLabel = 'Through the unified API';
 const noteOf = ({note}: UnifiedSupport): MarkupBlock[] =>
   note ? [{kind: 'text', content: parseInline(note)}] : [];
 
-/** Renders the contract's support through the unified API. A table without support levels only names the PMSs. */
-function unifiedLine(
-  table: UnifiedSupport,
-  rows: string[][],
-  link: SystemLink,
-  blocks: MarkupBlock[] = [],
-): Block {
-  const {columns} = table;
-  if (rows.length === 0) {
-    const names: MarkupBlock = {kind: 'chips', label: levelName('yes'), items: columns.map(link)};
-    const summary = [`${unifiedLabel}: ${columns.length} ${columns.length === 1 ? 'PMS' : 'PMSs'}`];
-    return {kind: 'fold', summary, blocks: [...noteOf(table), names]};
-  }
-  const given = unifiedGiven(table, rows);
-  return supportLine(
-    unifiedLabel,
-    given,
-    [...chipsByLevel(given, link), ...blocks],
-    listedCount(given),
-  );
-}
+/** Renders support through the unified API, of which the contract has a list. */
+const unifiedLine = (given: Given[], blocks: MarkupBlock[]): Block =>
+  supportLine(unifiedLabel, given, blocks, listedCount(given));
 
+/** Returns the support in a list of the contract. A list without rows only names the PMSs. */
 const unifiedGiven = ({columns}: UnifiedSupport, rows: string[][]): Given[] =>
-  columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
+  columns.map((slug, index) => ({slug, answer: rows.length > 0 ? bestOf(rows, index) : 'yes'}));
 
 /** Counts the PMSs of a list, which has fewer than there are guides: "6 of 6" would look like all of them. */
 function listedCount(given: Given[]): string {
   const yes = countOf(given, 'yes');
-  return yes === given.length ? `${yes} PMSs` : `${yes} of ${given.length} listed PMSs`;
+  if (yes < given.length) return `${yes} of ${given.length} listed PMSs`;
+  return `${yes} ${yes === 1 ? 'PMS' : 'PMSs'}`;
 }
 
 /** Whether an operation returns an entity, alone or in a list. */
@@ -206,8 +196,11 @@ function unifiedOfOperation(
   link: SystemLink,
 ): Block[] {
   return [...support, ...[...entities.values()].flatMap((entity) => entity.support)]
-    .filter(({rows}) => rows[operationId])
-    .map((table) => unifiedLine(table, [table.rows[operationId] ?? []], link));
+    .flatMap((table) => {
+      const row = table.rows[operationId];
+      return row ? [unifiedGiven(table, [row])] : [];
+    })
+    .map((given) => unifiedLine(given, [namesByLevel(given, link)]));
 }
 
 /** Renders the contract's support for the entity that an operation returns. */
@@ -220,9 +213,12 @@ function unifiedOfEntity(operation: Operation, {entities}: Api, link: SystemLink
   return all
     .filter((entity) => returns(operation, entity))
     .flatMap(({support}) => support)
-    .map((table) =>
-      unifiedLine(table, Object.values(table.rows), link, [{kind: 'text', content: byField}]),
-    );
+    .map((table) => {
+      const rows = Object.values(table.rows);
+      const given = unifiedGiven(table, rows);
+      const more: MarkupBlock[] = rows.length > 0 ? [{kind: 'text', content: byField}] : [];
+      return unifiedLine(given, [...noteOf(table), namesByLevel(given, link), ...more]);
+    });
 }
 
 /**
@@ -244,7 +240,6 @@ export function supportOfResource(
   };
   const unified = (entity?.support ?? []).map((table): Block => {
     const rows = Object.entries(table.rows);
-    if (rows.length === 0) return unifiedLine(table, [], link);
     const given = unifiedGiven(table, Object.values(table.rows));
     const byRow: MarkupBlock = {
       kind: 'table',
@@ -257,14 +252,17 @@ export function supportOfResource(
         ],
       })),
     };
-    return supportLine(unifiedLabel, given, [...noteOf(table), byRow], listedCount(given));
+    return unifiedLine(given, [
+      ...noteOf(table),
+      rows.length > 0 ? byRow : namesByLevel(given, link),
+    ]);
   });
   const table = supportFor(resource.folder);
   const fromGuides = (table?.columns ?? []).map((column): Block => {
     const given = table ? cellsOf(table, column) : [];
     const notes = column.page.startsWith(`${name}/`) ? notesOf(given, link) : [];
     const label = writable.includes(column.key) ? `${column.label} (read or write)` : column.label;
-    return supportLine(label, given, [...chipsByLevel(given, link), ...notes]);
+    return supportLine(label, given, [namesByLevel(given, link), ...notes]);
   });
   return section(unified, fromGuides);
 }
@@ -336,20 +334,13 @@ function exceptionsLine(label: string, given: Given[], link: SystemLink): Block 
   const unnamed = countOf(given, 'yes') > namedAtMost ? 'yes' : mostOthers;
   const named = levels.flatMap((level): TextPart[] => {
     if (level === unnamed) return level === 'yes' ? [] : [` ${levelName(level)}: all others.`];
-    const names = given
-      .filter(({answer}) => answer === level)
-      .flatMap(({slug, mark}, index): TextPart[] => [
-        index > 0 ? ', ' : '',
-        systemText(link(slug)),
-        mark && level !== 'unknown' ? ` (${mark})` : '',
-      ]);
-    return [` ${levelName(level)}: `, ...names, '.'];
+    return [` ${levelName(level)}: `, ...namesOf(given, level, link), '.'];
   });
   const marks = unnamed === 'yes' ? markCounts(given) : '';
   const count = `${countOf(given, 'yes')} of ${given.length} PMSs${marks}.`;
   return {
     kind: 'text',
-    content: [{strong: [`${phrase(label)}:`]}, ` ${count}`, ...named].filter((one) => one !== ''),
+    content: [{strong: [`${phrase(label)}:`]}, ` ${count}`, ...named],
   };
 }
 

@@ -6,7 +6,6 @@ import {aboutAnchor, aboutTitle} from '../blocks/evidence';
 import type {TextPart} from '../blocks/inline';
 import {flatten} from '../contract/fields';
 import Callout from '../../../components/Callout';
-import Chip from '../../../components/Chip';
 import CallBox from './CallBox';
 import DataTable from './DataTable';
 import FieldList from './FieldList';
@@ -125,21 +124,6 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
   fields: Fields,
   table: DataTable,
   list: Items,
-  chips: ({label, items}) => (
-    <>
-      <p className="chips-label" data-ignore="search">
-        <strong>{label}</strong>
-      </p>
-      <ul className="chips" data-part="tags" data-ignore="search">
-        {items.map(({name, href, mark}) => (
-          <li key={name} data-evidence={mark?.split(':')[0] || undefined}>
-            <Chip href={href}>{name}</Chip>
-            {mark && <small> ({mark})</small>}
-          </li>
-        ))}
-      </ul>
-    </>
-  ),
   about: About,
   fold: ({blocks, ...fold}) => (
     <Fold {...fold}>

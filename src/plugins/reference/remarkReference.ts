@@ -46,10 +46,7 @@ function generatedParts(keys: Keys, contract: Contract, options: Options): Parts
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
     return {
-      head: [
-        ...openingBlocks(operation, contract),
-        ...requestAndResponseBlocks(operation, contract),
-      ],
+      head: [...openingBlocks(operation, contract), ...requestAndResponseBlocks(operation)],
       body: [
         ...closingBlocks(operation, contract, options.changelogOf?.(operation)),
         ...editBlocks(options, 'operation', operation.file),

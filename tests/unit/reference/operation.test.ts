@@ -18,7 +18,7 @@ function page(key: string, contract: Contract): string {
   const operation = findOperation(contract, key);
   return markdownOfBlocks([
     ...openingBlocks(operation, contract),
-    ...requestAndResponseBlocks(operation, contract),
+    ...requestAndResponseBlocks(operation),
     ...closingBlocks(operation, contract),
   ]);
 }

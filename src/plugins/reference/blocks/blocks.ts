@@ -41,8 +41,8 @@ export type Block =
   | {kind: 'list'; items: TextPart[][]; ids?: string[]}
   /** The section "About this page": what is inferred and why, and what is not documented. */
   | {kind: 'about'; inferred: TextPart[][]; missing: TextPart[][]}
-  /** A collapsible section. The Markdown page omits a section with `isCopied`, because another page has its content. */
-  | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]; isCopied?: true}
+  /** A collapsible section. */
+  | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]}
   /** `named`: the operations known only by name, which follow in one line. */
   | {kind: 'operations'; operations: OperationLine[]; named: OperationLine[]}
   | {kind: 'code'; language: string; code: string; title?: string}

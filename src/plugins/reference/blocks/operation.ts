@@ -13,7 +13,7 @@ import {linkOperations, operationLink} from './links';
 import {requestBlocks} from './request';
 import {errorBlocks, examplesOf, responseBlocks, withoutExample} from './response';
 import {supportOfOperation} from './support';
-import {requestChangesLink, requestChangesSection} from './versionComparison';
+import {requestChangesLink} from './versionComparison';
 
 /** Returns the blocks below the description of the operation: deprecation, endpoint, warning and samples. */
 export function openingBlocks(
@@ -47,19 +47,9 @@ function nameOnlyLine({successor}: NamedOperation, contract: Contract): Block {
 }
 
 /** Returns the blocks for request, response and errors; empty if only the operation's name is known. */
-export function requestAndResponseBlocks(
-  operation: Operation | UnknownOperation,
-  contract: Contract,
-): Block[] {
+export function requestAndResponseBlocks(operation: Operation | UnknownOperation): Block[] {
   if (operation.kind === 'unknown') return [];
-  return [
-    ...requestBlocks(operation),
-    ...[operation, ...predecessorsOf(operation, contract)].flatMap((before) =>
-      requestChangesSection(before, contract),
-    ),
-    ...responseBlocks(operation),
-    ...errorBlocks(operation),
-  ];
+  return [...requestBlocks(operation), ...responseBlocks(operation), ...errorBlocks(operation)];
 }
 
 /** Returns the blocks after the page's own content: support by PMS, changelog, related operations and evidence. */

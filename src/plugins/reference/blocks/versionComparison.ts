@@ -2,6 +2,7 @@
 import {type Change, type OperationChanges, versionChanges} from '../contract/changes';
 import {compact} from '../../../site/compact';
 import {operationNamed} from '../contract/find';
+import {docsFolders} from '../contract/operationFiles';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import type {Block, MarkupBlock} from './blocks';
 import {changesTable} from './changesTable';
@@ -48,7 +49,7 @@ function requestChangesSummary(operation: NamedOperation, contract: Contract): T
   return operation.successor ? ['Not documented yet'] : [];
 }
 
-/** Links to the differences between the requests of a v1 operation and its successor; undefined if none is known. */
+/** Links to the differences between the requests of a v1 operation and its successor, which the overview of version 1 lists; undefined if none is known. */
 export function requestChangesLink(
   operation: NamedOperation,
   contract: Contract,
@@ -56,24 +57,8 @@ export function requestChangesLink(
 ): TextPart | undefined {
   const found = changesOf(operation, contract);
   const isDifferent = found && found.changes.length > 0;
-  return isDifferent ? {href: `#${requestChangesId(found.after)}`, text: [text]} : undefined;
-}
-
-/** Lists the differences between the requests of a v1 operation and its successor, in a collapsed section. */
-export function requestChangesSection(operation: NamedOperation, contract: Contract): Block[] {
-  const found = changesOf(operation, contract);
-  if (!found || found.changes.length === 0) return [];
-  const {after, changes} = found;
-  return [
-    {
-      kind: 'fold',
-      id: requestChangesId(after),
-      summary: [`Changes from v1 to v2 in the request: ${countOf(changes)}`],
-      // The v1 overview page has the tables of all operations, so Markdown pages omit this copy.
-      isCopied: true,
-      blocks: [changesTable(`Changes of the request: ${after.summary}`, changes)],
-    },
-  ];
+  if (!isDifferent) return undefined;
+  return {href: `/docs/${docsFolders.v1}#${requestChangesId(found.after)}`, text: [text]};
 }
 
 /** Lists the v2 successor of each v1 operation in a collapsed table. */

@@ -12,27 +12,16 @@ import FieldList from './FieldList';
 import InlineText, {Paragraph} from './InlineText';
 import OperationList from './OperationList';
 
-/** Returns the attribute that makes the Markdown page omit an element, if `isLeftOut`. */
-const leftOutIf = (isLeftOut = false) => ({
-  'data-ignore': isLeftOut ? ('all' as const) : undefined,
-});
-
 type FoldProps = {
   summary: TextPart[];
   className?: string;
   id?: string;
-  isCopied?: boolean;
   children: ReactNode;
 };
 
-function Fold({summary, className, id, isCopied, children}: FoldProps): ReactNode {
+function Fold({summary, className, id, children}: FoldProps): ReactNode {
   return (
-    <details
-      className={clsx('ref-fold', className)}
-      data-part="fold"
-      id={id}
-      {...leftOutIf(isCopied)}
-    >
+    <details className={clsx('ref-fold', className)} data-part="fold" id={id}>
       <summary>
         <InlineText run={summary} />
       </summary>
@@ -110,7 +99,8 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
       id={id}
       data-evidence={tone === 'name-only' ? 'unknown' : undefined}
       run={content}
-      {...leftOutIf(tone === 'small')}
+      // The Markdown page has no links for editing.
+      data-ignore={tone === 'small' ? 'all' : undefined}
     />
   ),
   'call-box': CallBox,

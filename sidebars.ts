@@ -10,6 +10,7 @@ import {
   unknownOperationFiles,
 } from './src/plugins/reference/contract/operationFiles';
 import {guideFiles} from './src/plugins/pms/model/load';
+import {guidesName} from './src/site/guidesName';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 
@@ -111,7 +112,7 @@ export default {
     ]),
     folder(
       'PMS guides',
-      'PMS Specific Guides',
+      guidesName,
       guideFiles().map((file) => file.replace(/^docs\/(.*)\.mdx$/, '$1')),
       'sidebar-section',
     ),

@@ -73,8 +73,10 @@ export default async function referencePlugin({
     name: 'reference',
     getPathsToWatch: () => [path.join(root, '**/*.yaml')],
     async loadContent() {
+      // A build has just checked, before the other plugins.
+      if (process.env.NODE_ENV !== 'development') return;
       await check();
-      if (process.env.NODE_ENV === 'development') await writeDownloads(siteDir, preview);
+      await writeDownloads(siteDir, preview);
     },
     configureWebpack: () => ({
       module: {},

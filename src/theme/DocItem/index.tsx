@@ -3,6 +3,7 @@ import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@site/src/components/StructuredData';
 import {product} from '@site/src/product';
+import {guidesName} from '@site/src/site/guidesName';
 import {monogram} from '@site/src/site/monogram';
 import Original from '@theme-original/DocItem';
 import clsx from 'clsx';
@@ -16,8 +17,7 @@ type Content = Props['content'] & {
   hasConsole?: boolean;
 };
 
-/** Matches the ID of a PMS guide. */
-const isSystem = /^PMS Specific Guides\/(?!index)/;
+const isSystem = (id: string) => id.startsWith(`${guidesName}/`) && id !== `${guidesName}/index`;
 
 /**
  * Renders a docs page. The class is on a `<div>`. Selectors with `:has()` instead would slow down every toggle on the
@@ -33,7 +33,7 @@ export default function DocItem(props: Props): ReactNode {
     () => savePreferredVersionName(metadata.version),
     [savePreferredVersionName, metadata.version],
   );
-  const system = isSystem.test(metadata.id) ? monogram(metadata.title) : undefined;
+  const system = isSystem(metadata.id) ? monogram(metadata.title) : undefined;
   return (
     <div
       {...system}

@@ -7,7 +7,7 @@ import BreakablePath from '@site/src/components/BreakablePath';
 import Callout, {type CalloutKind} from '@site/src/components/Callout';
 import FactStrip, {Fact} from '@site/src/components/FactStrip';
 import Quote from '@site/src/components/Quote';
-import RouteChoice from '@site/src/plugins/pms/guide/RouteChoice';
+import WayChoice from '@site/src/plugins/pms/guide/WayChoice';
 import PageContents from '@site/src/plugins/page-layout/PageContents';
 
 /** Renders a table in a frame that scrolls sideways. The frame is focusable, so that the keyboard can scroll it. */
@@ -72,7 +72,7 @@ export default {
   table: Table,
   th: ColumnHeader,
   Fact,
-  RouteChoice,
+  WayChoice,
   FactStrip,
   PageContents,
 };

@@ -81,7 +81,7 @@ test('a guide with two routes has a choice, and ties facts and steps to a route'
     attributes: [{name: 'data-route', value: '2'}],
   });
   const page = JSON.stringify(pageOf(guideWith({credentials: routes as never})));
-  expect(page).toContain('RouteChoice');
+  expect(page).toContain('WayChoice');
   expect(page).toContain('"data-route":"1"');
 });
 

@@ -9,7 +9,7 @@ import {inline, withId} from '../../../site/mdast';
 import {atAGlance, prerequisitesPart, stateNote, syncStep} from './guideParts';
 import {References} from './references';
 import {credentialsPart, limitsPart, supportPart} from './factsPart';
-import {replaceRoutes} from './routes';
+import {replaceWays} from './ways';
 import {aboutPart} from './sourcesPart';
 import {webhooksLead} from './webhooksPart';
 
@@ -21,7 +21,7 @@ import {webhooksLead} from './webhooksPart';
 export function expandGuide(tree: Root, guide: Guide): void {
   const refs = new References(guide);
   linkCitations(tree, refs);
-  replaceRoutes(tree, guide);
+  replaceWays(tree, guide);
   setAnchors(tree);
   const insert = (place: 'before' | 'after', anchor: Anchor, nodes: RootContent[]) => {
     const index = tree.children.findIndex((node) => anchorOf(node) === anchor);

@@ -27,7 +27,7 @@ import {
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {muteUnknown, type References, wrapped} from './references';
 import {paceOf} from '../factLists';
-import {tieToRoutes} from './routes';
+import {tieToWays} from './ways';
 
 type Credential = Guide['pms']['credentials'][number];
 
@@ -54,7 +54,7 @@ function credentialText(credential: Credential, refs: References): Inline {
 /** Builds a list of credentials, each with its supplier, its place and where to enter it. */
 function credentialList(guide: Guide, credentials: Credential[], refs: References): List {
   const node = list(credentials.map((credential) => credentialText(credential, refs)));
-  tieToRoutes(node, guide, credentials);
+  tieToWays(node, guide, credentials);
   return node;
 }
 

@@ -1,10 +1,10 @@
 // Builds the top of a PMS guide from its front matter: what a connection takes. Also the fixed note about the sync.
 import type {Paragraph, RootContent} from 'mdast';
 import {
-  connectionRoutes,
+  connectionWays,
   requiredCredentials,
   suppliedTexts,
-  webhooksRoute,
+  webhooksWay,
 } from '../model/credentials';
 import {limitsOf, mainLimitOf, usedAuthentication, webhookSetupOf} from '../model/derive';
 import {shortForm, shortLimit, shortSandbox, webhooksFact} from '../model/shortForm';
@@ -32,7 +32,7 @@ import {
   separated,
 } from '../../../site/mdast';
 import {type References, wrapped} from './references';
-import {routeAttribute, routeChoice, tieToRoutes} from './routes';
+import {wayAttribute, wayChoice, tieToWays} from './ways';
 
 /** Builds a warning, like `:::caution[Title]`, if new connections are limited. */
 export function stateNote(guide: Guide, refs: References): RootContent[] {
@@ -45,30 +45,30 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
 
 type Fact = [name: string, text: Inline];
 
-/** Attributes of text that is needed only where all routes are shown. */
+/** Attributes of text that is needed only where all ways are shown. */
 const everywhere = {className: ['pms-all-routes']};
 
-/** Joins one text for each route, each with the name of its route. The chosen route shows its own, without the name. */
-function byRoute(guide: Guide, textOf: (route: string) => string): Inline {
-  return connectionRoutes(guide.pms).map((route, index) => [
+/** Joins one text for each way, each with the name of its way. The chosen way shows its own, without the name. */
+function byWay(guide: Guide, textOf: (way: string) => string): Inline {
+  return connectionWays(guide.pms).map((way, index) => [
     index === 0 ? '' : wrapped('span', '; ', everywhere),
     wrapped(
       'span',
-      [wrapped('span', `${route}: `, everywhere), textOf(route)],
-      routeAttribute(guide, route),
+      [wrapped('span', `${way}: `, everywhere), textOf(way)],
+      wayAttribute(guide, way),
     ),
   ]);
 }
 
 /** Returns what one side supplies. */
 function supplied(guide: Guide, supplier: keyof typeof suppliers): Inline {
-  if (connectionRoutes(guide.pms).length < 2) {
+  if (connectionWays(guide.pms).length < 2) {
     return suppliedTexts(guide.pms, supplier).join('; ') || noCredentials;
   }
   const credentials = requiredCredentials(guide.pms, supplier);
-  return byRoute(guide, (route) => {
+  return byWay(guide, (way) => {
     const names = credentials
-      .filter((one) => [route, webhooksRoute, undefined].includes(one.route))
+      .filter((one) => [way, webhooksWay, undefined].includes(one.route))
       .map(({name}) => name);
     return names.join(', ') || noCredentials;
   });
@@ -78,8 +78,8 @@ function supplied(guide: Guide, supplier: keyof typeof suppliers): Inline {
 function authenticationFact(guide: Guide): Inline {
   const {methodOfRoute} = guide.pms.authentication;
   if (!methodOfRoute) return usedAuthentication(guide.pms).join('; ');
-  return byRoute(guide, (route) => {
-    const method = methodOfRoute[route];
+  return byWay(guide, (way) => {
+    const method = methodOfRoute[way];
     return method ? authenticationMethods[method] : answers.unknown;
   });
 }
@@ -89,10 +89,10 @@ function webhookSetup(guide: Guide): Inline {
   const {calry} = guide.pms.webhooks;
   const setup = webhookSetups[webhookSetupOf(guide.pms)];
   if (calry === 'unknown' || calry.route === undefined) return setup;
-  return byRoute(guide, (route) => (route === calry.route ? setup : answers.unknown));
+  return byWay(guide, (way) => (way === calry.route ? setup : answers.unknown));
 }
 
-/** Builds what is below the title: the choice of a route, and a strip of facts. What is unknown is in its last cell. */
+/** Builds what is below the title: the choice of a way, and a strip of facts. What is unknown is in its last cell. */
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, linkKeys} = pms;
@@ -121,7 +121,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const known = others.filter(([, text]) => text !== answers.unknown && text !== noCredentials);
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
-    ...routeChoice(guide),
+    ...wayChoice(guide),
     factStrip([
       ...main,
       ...known,
@@ -170,7 +170,7 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
       refs.cited(condition.text, condition),
     ]),
   );
-  tieToRoutes(node, guide, prerequisites);
+  tieToWays(node, guide, prerequisites);
   node.data = {hProperties: {id: 'conditions'}};
   return [node];
 }

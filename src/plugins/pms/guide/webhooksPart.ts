@@ -7,7 +7,7 @@ import {code, component, type Inline, inline} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {readData} from '../../../site/readData';
 import {type References, wrapped} from './references';
-import {routeAttribute} from './routes';
+import {wayAttribute} from './ways';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
 export function webhooksLead(guide: Guide, refs: References): RootContent[] {
@@ -22,7 +22,7 @@ export function webhooksLead(guide: Guide, refs: References): RootContent[] {
   lead.children.push(...inline(' ', refs.cited(calry.text, calry)));
   return calry.route === undefined
     ? [lead, ...more]
-    : [component('div', routeAttribute(guide, calry.route), [lead, ...more])];
+    : [component('div', wayAttribute(guide, calry.route), [lead, ...more])];
 }
 
 /** The introduction by webhook setup, as Markdown. */

@@ -1,4 +1,4 @@
-// Defines the headings of a guide's body, and finds headings, citations and the parts of routes in it.
+// Defines the headings of a guide's body, and finds headings, citations and the parts of ways to connect in it.
 
 /**
  * The headings of a guide's body, in their required order. The ID is the anchor of the heading, which must not change
@@ -46,8 +46,8 @@ function matchesOf(body: string, pattern: RegExp): {match: RegExpExecArray; inde
 export const headings = (body: string): Heading[] =>
   matchesOf(body, /^#{1,3} .*\S/gm).map(({match: [text], index}) => ({text, index}));
 
-/** Lists the parts of one route, written `:::route[name]`. */
-export const routeDirectives = (body: string): {name: string; index: number}[] =>
+/** Lists the parts of one way, written `:::route[name]`. */
+export const wayDirectives = (body: string): {name: string; index: number}[] =>
   matchesOf(body, /^:{3,}route\[(.*)\]/gm).map(({match: [, name = ''], index}) => ({name, index}));
 
 /** Lists the citations in the body, written `[^id]`. */

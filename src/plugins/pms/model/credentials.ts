@@ -1,9 +1,9 @@
-// Derives the routes of a connection, and what each side supplies, from the credentials of a guide.
+// Derives the ways to connect, and what each side supplies, from the credentials of a guide.
 import type {PmsFacts} from './schema';
 import type {suppliers} from './vocabulary';
 
-/** The only `route` that is not an alternative: its credentials are needed in addition to those of another route. */
-export const webhooksRoute = 'Webhooks';
+/** The only `route` that is not an alternative: its credentials are needed in addition to those of another way. */
+export const webhooksWay = 'Webhooks';
 
 /** Returns the credentials that one side must supply before an account can be connected. */
 export const requiredCredentials = (pms: PmsFacts, supplier: keyof typeof suppliers) =>
@@ -12,33 +12,28 @@ export const requiredCredentials = (pms: PmsFacts, supplier: keyof typeof suppli
       suppliedBy === supplier && required === 'yes' && goesTo !== 'not-asked',
   );
 
-/** Returns the alternative routes of some credentials (`route` in the front matter). */
-export const routesOf = (credentials: PmsFacts['credentials']): string[] =>
-  [...new Set(credentials.flatMap(({route}) => route ?? []))].filter(
-    (route) => route !== webhooksRoute,
-  );
+/** Returns the alternative ways in some credentials (`route` in the front matter). */
+export const waysOf = (credentials: PmsFacts['credentials']): string[] =>
+  [...new Set(credentials.flatMap(({route}) => route ?? []))].filter((way) => way !== webhooksWay);
 
 /** Returns the alternative ways of connecting an account. */
-export const connectionRoutes = (pms: PmsFacts): string[] =>
-  routesOf([
-    ...requiredCredentials(pms, 'integrator'),
-    ...requiredCredentials(pms, 'account-owner'),
-  ]);
+export const connectionWays = (pms: PmsFacts): string[] =>
+  waysOf([...requiredCredentials(pms, 'integrator'), ...requiredCredentials(pms, 'account-owner')]);
 
 /**
- * Returns the names of the credentials that one side supplies. The credentials of a route are joined, followed by the
- * name of the route. Alternative routes are joined with "or": `["API key", "Client ID and secret (OAuth), or Login"]`.
+ * Returns the names of the credentials that one side supplies. The credentials of a way are joined, followed by the
+ * name of the way. Alternative ways are joined with "or": `["API key", "Client ID and secret (OAuth), or Login"]`.
  */
 export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): string[] {
   const credentials = requiredCredentials(pms, supplier);
-  const ofRoute = (route: string) => {
-    const names = credentials.filter((one) => one.route === route).map(({name}) => name);
-    return names.includes(route) ? names.join(' and ') : `${names.join(' and ')} (${route})`;
+  const ofWay = (way: string) => {
+    const names = credentials.filter((one) => one.route === way).map(({name}) => name);
+    return names.includes(way) ? names.join(' and ') : `${names.join(' and ')} (${way})`;
   };
-  const ways = routesOf(credentials).map(ofRoute);
+  const ways = waysOf(credentials).map(ofWay);
   return [
     ...credentials.filter(({route}) => route === undefined).map(({name}) => name),
     ...(ways.length > 0 ? [ways.join(', or ')] : []),
-    ...(credentials.some(({route}) => route === webhooksRoute) ? [ofRoute(webhooksRoute)] : []),
+    ...(credentials.some(({route}) => route === webhooksWay) ? [ofWay(webhooksWay)] : []),
   ];
 }

@@ -1,6 +1,6 @@
 // Validates the PMS guides: front matter, headings, citations and link keys.
-import {citations, headings, optionalSections, outline, routeDirectives} from './body';
-import {connectionRoutes} from './credentials';
+import {citations, headings, optionalSections, outline, wayDirectives} from './body';
+import {connectionWays} from './credentials';
 import {factsOf} from './facts';
 import type {PageFile} from '../../../site/pageFile';
 import {checkFrontMatter, keyName} from '../../../site/schemaProblems';
@@ -105,7 +105,7 @@ function* factProblems(
     }
   }
 
-  yield* routeProblems(pms);
+  yield* wayProblems(pms);
 
   const limits =
     pms.rateLimit === 'unknown' || pms.rateLimit.limits === 'unknown' ? [] : pms.rateLimit.limits;
@@ -129,27 +129,27 @@ function* factProblems(
   }
 }
 
-const unknownRoute = (name: string, routes: readonly string[]) =>
-  `found the route "${name}". Allowed is a route of the credentials: ${routes.join(', ') || 'there is none'}.`;
+const unknownWay = (name: string, ways: readonly string[]) =>
+  `found the route "${name}". Allowed is a route of the credentials: ${ways.join(', ') || 'there is none'}.`;
 
-/** Reports routes that no required credential has. */
-function* routeProblems(pms: GuideFrontMatter['pms']): Generator<KeyProblem> {
-  const routes = connectionRoutes(pms);
+/** Reports ways that no required credential has. */
+function* wayProblems(pms: GuideFrontMatter['pms']): Generator<KeyProblem> {
+  const ways = connectionWays(pms);
   const named = [
-    ...Object.keys(pms.authentication.methodOfRoute ?? {}).map((route) => ({
-      path: ['authentication', 'methodOfRoute', route],
-      route,
+    ...Object.keys(pms.authentication.methodOfRoute ?? {}).map((way) => ({
+      path: ['authentication', 'methodOfRoute', way],
+      way,
     })),
-    ...pms.prerequisites.map(({route}, index) => ({
+    ...pms.prerequisites.map(({route: way}, index) => ({
       path: ['prerequisites', index, 'route'],
-      route,
+      way,
     })),
   ];
   const {calry} = pms.webhooks;
-  if (calry !== 'unknown') named.push({path: ['webhooks', 'calry', 'route'], route: calry.route});
-  for (const {path, route} of named) {
-    if (route === undefined || routes.includes(route)) continue;
-    yield [['pms', ...path], unknownRoute(route, routes)];
+  if (calry !== 'unknown') named.push({path: ['webhooks', 'calry', 'route'], way: calry.route});
+  for (const {path, way} of named) {
+    if (way === undefined || ways.includes(way)) continue;
+    yield [['pms', ...path], unknownWay(way, ways)];
   }
 }
 
@@ -168,10 +168,10 @@ function citationProblems({sources}: GuideFrontMatter['pms'], body: string): Lin
 
 /** Reports `:::route[name]` with a name that no required credential has. */
 function directiveProblems(pms: GuideFrontMatter['pms'], body: string): LineProblem[] {
-  const routes = connectionRoutes(pms);
-  return routeDirectives(body)
-    .filter(({name}) => !routes.includes(name))
-    .map(({name, index}) => [index, unknownRoute(name, routes)]);
+  const ways = connectionWays(pms);
+  return wayDirectives(body)
+    .filter(({name}) => !ways.includes(name))
+    .map(({name, index}) => [index, unknownWay(name, ways)]);
 }
 
 /** Compares the headings of levels 1 to 3 with the required headings, and reports the first difference. */

@@ -1,6 +1,6 @@
 // The columns of the PMS comparison, with their filters and sort orders.
 import type {ReactNode} from 'react';
-import {connectionRoutes, requiredCredentials, webhooksRoute} from '../../model/credentials';
+import {connectionWays, requiredCredentials, webhooksWay} from '../../model/credentials';
 import {
   guideRoute,
   limitsOf,
@@ -84,8 +84,8 @@ const shortMethods: Partial<Record<keyof typeof authenticationMethods, string>> 
 };
 
 /** Returns the value of each way of connecting, for a data attribute; one value if it holds for all ways. */
-function valueByWay(pms: PmsFacts, valueOf: (route: string | undefined) => string): string {
-  const [first = valueOf(undefined), ...others] = connectionRoutes(pms).map(valueOf);
+function valueByWay(pms: PmsFacts, valueOf: (way: string | undefined) => string): string {
+  const [first = valueOf(undefined), ...others] = connectionWays(pms).map(valueOf);
   if (others.every((value) => value === first)) return first;
   return [first, ...others].map((value, index) => `${value}:${index + 1}`).join(' ');
 }
@@ -93,32 +93,30 @@ function valueByWay(pms: PmsFacts, valueOf: (route: string | undefined) => strin
 type Supplier = keyof typeof suppliers;
 
 /** Returns the credentials that a side supplies for one way of connecting. */
-const credentialsOf = (pms: PmsFacts, supplier: Supplier, route: string | undefined) =>
-  requiredCredentials(pms, supplier).filter(
-    (one) => one.route === undefined || one.route === route,
-  );
+const credentialsOf = (pms: PmsFacts, supplier: Supplier, way: string | undefined) =>
+  requiredCredentials(pms, supplier).filter((one) => one.route === undefined || one.route === way);
 
 /** Lists the credentials that a side supplies, with the name of the way of connecting that needs them. */
 function suppliedItems(pms: PmsFacts, supplier: Supplier): string[] {
   const credentials = requiredCredentials(pms, supplier);
-  const namesOf = (route?: string) =>
-    credentials.filter((one) => one.route === route).map(({name}) => name);
-  const withWay = (route: string) => {
-    const names = namesOf(route).join(' and ');
-    return names === route ? names : `${route}: ${names || noCredentials}`;
+  const namesOf = (way?: string) =>
+    credentials.filter((one) => one.route === way).map(({name}) => name);
+  const withWay = (way: string) => {
+    const names = namesOf(way).join(' and ');
+    return names === way ? names : `${way}: ${names || noCredentials}`;
   };
-  const ways = credentials.some(({route}) => route) ? connectionRoutes(pms) : [];
+  const ways = credentials.some(({route}) => route) ? connectionWays(pms) : [];
   return [
     ...namesOf(),
     ...ways.filter((way) => supplier === 'integrator' || namesOf(way).length > 0).map(withWay),
-    ...(namesOf(webhooksRoute).length > 0 ? [withWay(webhooksRoute)] : []),
+    ...(namesOf(webhooksWay).length > 0 ? [withWay(webhooksWay)] : []),
   ];
 }
 
 /** Creates a cell with the first credential that a side supplies, and all of them in a fold. */
 function suppliedCell({pms}: Guide, supplier: Supplier): ReactNode {
   const credentials = requiredCredentials(pms, supplier);
-  const [way] = connectionRoutes(pms);
+  const [way] = connectionWays(pms);
   const first =
     credentialsOf(pms, supplier, undefined)[0] ??
     credentialsOf(pms, supplier, way)[0] ??
@@ -134,8 +132,8 @@ function suppliedCell({pms}: Guide, supplier: Supplier): ReactNode {
 }
 
 /** Returns whether an integrator supplies credentials on one way of connecting. */
-const supplyOf = (pms: PmsFacts, route: string | undefined) =>
-  [...credentialsOf(pms, 'integrator', route), ...credentialsOf(pms, 'integrator', webhooksRoute)]
+const supplyOf = (pms: PmsFacts, way: string | undefined) =>
+  [...credentialsOf(pms, 'integrator', way), ...credentialsOf(pms, 'integrator', webhooksWay)]
     .length > 0
     ? 'both'
     : 'owner';
@@ -147,40 +145,40 @@ const customerEfforts = {
 };
 
 /** Returns what a customer supplies on one way of connecting, or `unknown`. */
-function customerEffortOf(pms: PmsFacts, route: string | undefined): string {
-  const needed = credentialsOf(pms, 'account-owner', route);
+function customerEffortOf(pms: PmsFacts, way: string | undefined): string {
+  const needed = credentialsOf(pms, 'account-owner', way);
   if (needed.length === 0) return 'unknown';
   return needed.every(({goesTo}) => goesTo === 'sign-in') ? 'sign-in' : 'own';
 }
 
 /** Returns the authentication methods of each way of connecting. */
 const methodsByWay = (pms: PmsFacts): string =>
-  valueByWay(pms, (route) => methodOf(pms, route) ?? usedMethods(pms).join(' '));
+  valueByWay(pms, (way) => methodOf(pms, way) ?? usedMethods(pms).join(' '));
 
-const methodOf = ({authentication: {methodOfRoute}}: PmsFacts, route: string | undefined) =>
-  route === undefined ? undefined : methodOfRoute?.[route];
+const methodOf = ({authentication: {methodOfRoute}}: PmsFacts, way: string | undefined) =>
+  way === undefined ? undefined : methodOfRoute?.[way];
 
 /** Creates a cell with the authentication method, and those of all ways of connecting in a fold. */
 function methodCell({pms}: Guide): ReactNode {
   const labelOf = (method: keyof typeof authenticationMethods) =>
     shortMethods[method] ?? authenticationMethods[method];
-  const ofWays = connectionRoutes(pms).flatMap((route) => {
-    const method = methodOf(pms, route);
-    return method ? [{route, label: labelOf(method)}] : [];
+  const ofWays = connectionWays(pms).flatMap((way) => {
+    const method = methodOf(pms, way);
+    return method ? [{way, label: labelOf(method)}] : [];
   });
   if (ofWays.length === 0) return <Items items={usedMethods(pms).map(labelOf)} />;
-  const items = ofWays.map(({route, label}) => (route === label ? label : `${route}: ${label}`));
+  const items = ofWays.map(({way, label}) => (way === label ? label : `${way}: ${label}`));
   return <Items items={items} short={ofWays[0]?.label} />;
 }
 
 /** Returns how webhooks are set up on one way of connecting. */
-function webhooksOf(pms: PmsFacts, route: string | undefined): string {
+function webhooksOf(pms: PmsFacts, way: string | undefined): string {
   const {calry} = pms.webhooks;
-  const isKnown = calry !== 'unknown' && (!calry.route || !route || calry.route === route);
+  const isKnown = calry !== 'unknown' && (!calry.route || !way || calry.route === way);
   return isKnown ? calry.setup : 'unknown';
 }
 
-/** Creates a cell with how webhooks are set up, and the route if the setup of only one is known. */
+/** Creates a cell with how webhooks are set up, and the way if the setup of only one is known. */
 function webhookCell({pms}: Guide): ReactNode {
   const {calry} = pms.webhooks;
   const setup = webhookSetupOf(pms);
@@ -208,7 +206,7 @@ const connect: Column[] = [
     width: 'wide',
     by: {
       key: 'supply',
-      value: ({pms}) => valueByWay(pms, (route) => supplyOf(pms, route)),
+      value: ({pms}) => valueByWay(pms, (way) => supplyOf(pms, way)),
       filters: {owner: noCredentials, both: 'Credentials'},
     },
     cell: (guide) => suppliedCell(guide, 'integrator'),
@@ -218,7 +216,7 @@ const connect: Column[] = [
     width: 'wide',
     by: {
       key: 'customer',
-      value: ({pms}) => valueByWay(pms, (route) => customerEffortOf(pms, route)),
+      value: ({pms}) => valueByWay(pms, (way) => customerEffortOf(pms, way)),
       filters: customerEfforts,
     },
     cell: (guide) => suppliedCell(guide, 'account-owner'),
@@ -227,7 +225,7 @@ const connect: Column[] = [
     label: 'Webhooks through Calry',
     by: {
       key: 'webhooks',
-      value: ({pms}) => valueByWay(pms, (route) => webhooksOf(pms, route)),
+      value: ({pms}) => valueByWay(pms, (way) => webhooksOf(pms, way)),
       sorts: true,
       filters: {
         'automatic,manual': `${webhookSetups.automatic} or ${webhookSetups.manual.toLowerCase()}`,

@@ -4,11 +4,11 @@ import SegmentedControl from '../../../components/SegmentedControl';
 type Choice = {value: string; label: string};
 
 /**
- * Renders the choice of a connection route at the top of a guide. pms.css shows the chosen one; no script is needed.
+ * Renders the choice of a way to connect at the top of a guide. pms.css shows the chosen one; no script is needed.
  *
- * @param choices the routes, as JSON
+ * @param choices the ways, as JSON
  */
-export default function RouteChoice({choices}: {choices: string}): ReactNode {
+export default function WayChoice({choices}: {choices: string}): ReactNode {
   return (
     <div className="margin-bottom--md" data-ignore="all">
       <SegmentedControl

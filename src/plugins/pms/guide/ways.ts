@@ -1,0 +1,50 @@
+// The ways to connect of a guide, such as "Partner" and "Own credentials": one choice at the top, which works without a script.
+// Radio buttons choose, and pms.css hides what carries the `data-route` of another one. Print, Markdown and search have all.
+import type {BlockContent, DefinitionContent, List, Parent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {component, link, paragraph, strong} from '../../../site/mdast';
+import {connectionWays} from '../model/credentials';
+import type {Guide} from '../model/validate';
+
+/** Returns the attribute that ties content to a way; nothing for content of all ways. */
+export function wayAttribute({pms}: Guide, way: string | undefined): Record<string, string> {
+  const ways = connectionWays(pms);
+  const index = way === undefined ? -1 : ways.indexOf(way);
+  return ways.length > 1 && index >= 0 ? {'data-route': String(index + 1)} : {};
+}
+
+/** Ties each item of a list to the way of the entry that it shows. */
+export function tieToWays(node: List, guide: Guide, entries: readonly {route?: string}[]): void {
+  for (const [index, item] of node.children.entries()) {
+    item.data = {hProperties: wayAttribute(guide, entries[index]?.route)};
+  }
+}
+
+/** Builds the choice of a way; empty if there is only one. */
+export function wayChoice({pms}: Guide): RootContent[] {
+  const ways = connectionWays(pms);
+  if (ways.length < 2) return [];
+  const choices = ways.map((way, index) => ({value: String(index + 1), label: way}));
+  return [component('WayChoice', {choices: JSON.stringify(choices)})];
+}
+
+type Directive = Parent & {name?: string; type: string};
+
+/**
+ * Replaces `:::route[Partner]` with a part that is shown for this way, with the way's name before it. Before a text
+ * to send, the name is followed by a link to the choice.
+ */
+export function replaceWays(tree: Root, guide: Guide): void {
+  visit(tree as Parent, 'containerDirective', (node: Directive, index, parent?: Parent) => {
+    if (node.name !== 'route' || !parent || index === undefined) return;
+    const [label, ...content] = node.children as (BlockContent | DefinitionContent)[];
+    const name = label ? toString(label) : '';
+    const choice = content[0]?.type === 'blockquote' ? toChoice : [];
+    const title = paragraph([strong(name), ...choice]);
+    title.data = {hProperties: {className: ['margin-bottom--xs']}};
+    parent.children[index] = component('div', wayAttribute(guide, name), [title, ...content]);
+  });
+}
+
+const toChoice = [' · ', link('#at-a-glance', 'Other routes')];

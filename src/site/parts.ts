@@ -21,9 +21,8 @@ export type Part =
   | 'reference'
   /** What an operation or resource is for. */
   | 'lead'
-  /** Lines above and below the samples: what to know before a call, the fields of an example, or that there is none. */
+  /** Lines above and below the samples: what to know before a call, or that there is no example. */
   | 'note'
-  | 'more'
   | 'answer'
   /** Method and path of an operation, its hosts and version, and the samples and examples (`tabs`). */
   | 'call'

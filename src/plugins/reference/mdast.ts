@@ -34,7 +34,7 @@ const samplesTabs = {
 const answers = {id: 'answer', className: 'ref-answers', legend: 'Status of the response'};
 
 /** Renders a line of the code column; nothing if it is empty. */
-function consoleLine(name: 'note' | 'more' | 'answer', run: TextPart[]): RootContent[] {
+function consoleLine(name: 'note' | 'answer', run: TextPart[]): RootContent[] {
   if (run.length === 0) return [];
   return [component('ReferenceHtml', {html: renderStatic(components().ConsoleLine, {name, run})})];
 }
@@ -59,9 +59,8 @@ function consoleElement(block: BlockOf<'console'>): RootContent {
     return component('ReferencePanel', {value: id, label}, panel);
   });
   const differ = samples.some(({all}) => all !== undefined);
-  const examples = responses.map(({status, label, example, more}) =>
+  const examples = responses.map(({status, label, example}) =>
     component('ReferencePanel', {value: status, label}, [
-      ...consoleLine('more', more),
       folded('json', example, samples.length > 0 ? `Response ${label}` : label),
     ]),
   );

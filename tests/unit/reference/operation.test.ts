@@ -64,7 +64,7 @@ test('the table of successors has a row for each operation of version 1', () => 
   expect(markdown).toContain('2 calls of version 1 and their successors');
   expect(markdown.split('\n').slice(-2)).toEqual([
     `| [Update a thing](${site}/v1/thing/update-a-thing.md) \`PUT /things/{thingId}\` | [Update a ` +
-      `thing](${site}/v2/thing/update-a-thing.md) \`PUT /things/{thingId}\` | The same request |`,
+      `thing](${site}/v2/thing/update-a-thing.md) \`PUT /things/{thingId}\` | No known difference |`,
     `| [Delete a thing](${site}/v1/thing/delete-a-thing.md) | [Delete a ` +
       `thing](${site}/v2/thing/delete-a-thing.md) | Not documented yet. Call Update a thing first. |`,
   ]);

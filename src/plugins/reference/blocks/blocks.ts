@@ -10,8 +10,6 @@ export type LabelledValue = {label: string; value: TextPart[]};
 export type ResponseExample = {
   status: string;
   label: string;
-  /** Links to the fields of this response. */
-  more: TextPart[];
   /** JSON. */
   example: string;
 };

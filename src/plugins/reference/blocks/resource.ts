@@ -71,7 +71,7 @@ function exampleBlock(entity: Entity | undefined, {operations}: Api): Block[] {
       samples: [],
       first: 'all',
       note: [],
-      responses: [{status: entity.name, label: entity.name, more: [], example: json}],
+      responses: [{status: entity.name, label: entity.name, example: json}],
       unknown: [],
     },
   ];

@@ -6,7 +6,7 @@ import {compact} from '../../../site/compact';
 import type {Block, ResponseExample} from './blocks';
 import {bodyNotes} from './body';
 import {evidenceMark} from './evidence';
-import {type TextPart, parseInline, commaSeparated} from './inline';
+import {type TextPart, parseInline} from './inline';
 import {statusLabel} from './status';
 
 /** Path of the guide that explains how to handle each status. */
@@ -17,21 +17,7 @@ export const isSuccess = ({status}: Response) => status.startsWith('2') || statu
 /** Query parameters for pagination. */
 const pagers = new Set(['next', 'previous', 'cursors', 'page', 'offset', 'skip', 'limit', 'take']);
 
-/** Maximum number of fields that are linked next to an example. */
-const MANY_NAMES = 5;
-
 const anchorOf = ({status}: Response) => `response-${status}`;
-
-/** Links to the first fields of a response. */
-function namesIn(response: Response): TextPart[] {
-  const fields = responseFields(response).filter(({name}) => name !== '*');
-  const links = fields.map(({anchor, name}) => ({href: `#${anchor}`, text: [{code: name}]}));
-  const rest = fields.length - MANY_NAMES;
-  return [
-    ...commaSeparated(links.slice(0, MANY_NAMES)),
-    ...(rest > 0 ? [' and ', {href: `#${anchorOf(response)}`, text: [`${rest} more`]}] : []),
-  ];
-}
 
 /** Returns the status of a response, marked if it or the body is inferred. */
 function statusOf(response: Response): TextPart[] {
@@ -53,29 +39,20 @@ const noExample = 'No example yet.';
 
 /** Returns the example of each response that has one. */
 export function examplesOf({responses}: Operation): ResponseExample[] {
-  return responses.flatMap((response) => {
-    const example = response.content?.example;
-    if (example === undefined) return [];
-    const {status} = response;
-    const names = namesIn(response);
-    return {
-      status,
-      label: statusLabel(status),
-      // The example shows a few fields at a glance.
-      more: names.length > 3 ? ['Fields: ', ...names] : [],
-      example: JSON.stringify(example, null, 2),
-    };
-  });
+  return responses.flatMap(({status, content}) =>
+    content?.example === undefined
+      ? []
+      : {status, label: statusLabel(status), example: JSON.stringify(content.example, null, 2)},
+  );
 }
 
 /** Returns the line that is shown in place of example responses. */
 export function withoutExample({responses}: Operation): TextPart[] {
   const [first] = responses.filter(isSuccess);
   if (!first) return [notDocumented];
-  const fields = responseFields(first);
-  const names = namesIn(first);
-  const rest = names.length > 0 ? ['Fields: ', ...names, '.'] : parseInline(first.description);
-  return [...statusOf(first), ...(isUnknown(first, fields) ? ['. ', noExample] : [' ', ...rest])];
+  return isUnknown(first, responseFields(first))
+    ? [...statusOf(first), '. ', noExample]
+    : [...statusOf(first), ' ', ...parseInline(first.description)];
 }
 
 /** Returns the response section: successful responses and pagination. */

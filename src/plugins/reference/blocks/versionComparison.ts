@@ -21,21 +21,16 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
-/** Shown if no difference is known, but one of the two requests is not fully documented. */
-const noKnownDifference = 'No known difference';
-
-/** @param known what precedes the word: `1 known difference` */
-const countOf = ({length}: Change[], known = '') =>
-  `${length} ${known}${length === 1 ? 'difference' : 'differences'}`;
+const countOf = ({length}: Change[]) =>
+  `${length} known ${length === 1 ? 'difference' : 'differences'}`;
 
 /** Summarises how the v2 request differs from the v1 request, with a link to the list of differences. */
-function requestLine({after, changes, complete, isOtherCall}: OperationChanges): TextPart {
+function requestLine({after, changes, isOtherCall}: OperationChanges): TextPart {
   if (changes.length > 0) {
-    const count = countOf(changes, complete ? '' : 'known ');
-    return {href: `#${requestChangesId(after)}`, text: [`${count} in the request`]};
+    const text = [`${countOf(changes)} in the request`];
+    return {href: `#${requestChangesId(after)}`, text};
   }
-  if (!complete) return noKnownDifference;
-  return isOtherCall ? 'Another method or path' : 'The same request';
+  return isOtherCall ? 'Another method or path' : 'No known difference';
 }
 
 /** Returns how a v1 operation and its successor differ; undefined if it has none that is documented. */
@@ -96,14 +91,14 @@ function namesParagraph(before: string, names: string[]): Block[] {
 export function versionComparison(contract: Contract): Block[] {
   const {entities, onlyV1, onlyV2, operations} = versionChanges(contract);
   const alike = entities.filter(({changes}) => changes.length === 0);
-  const named = (complete: boolean) =>
-    alike.filter((one) => one.complete === complete).map(({entity}) => entity);
   return [
     {kind: 'heading', depth: 3, text: 'Added and removed resources', id: 'changes-entities'},
     ...namesParagraph('New in version 2: ', onlyV2),
     ...namesParagraph('Only in version 1: ', onlyV1),
-    ...namesParagraph('The same in both: ', named(true)),
-    ...namesParagraph('No known difference: ', named(false)),
+    ...namesParagraph(
+      'No known difference: ',
+      alike.map(({entity}) => entity),
+    ),
     ...entities
       .filter(({changes}) => changes.length > 0)
       .map(({entity, changes}): Block => ({
@@ -122,14 +117,14 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
     ({isOtherCall, changes}) => isOtherCall || changes.length > 0,
   );
   const alike = operations.filter((one) => !differing.includes(one));
-  const linksLine = (before: string, complete: boolean): Block | false => {
-    const links = alike.filter((one) => one.complete === complete).map(({after}) => after);
-    const content = [before, ...commaSeparated(links.map(operationLink)), '.'];
-    return links.length > 0 && {kind: 'text', content};
-  };
+  const links = alike.map(({after}) => operationLink(after));
+  const content = [
+    'No known difference, except the version in the path: ',
+    ...commaSeparated(links),
+    '.',
+  ];
   return compact<Block>(
-    linksLine('These calls differ only by the version in their path: ', true),
-    linksLine('These calls have no known difference: ', false),
+    links.length > 0 && {kind: 'text', content},
     ...differing.map(({before, after, isOtherCall, changes}): Block => {
       const calls = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
       return {

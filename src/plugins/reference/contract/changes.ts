@@ -19,29 +19,14 @@ export type Change =
   | {kind: 'renamed'; was: Field; is: Field}
   | {kind: 'changed'; was: Field; is: Field; facet: Facet};
 
-/** `null`: the versions seem to differ, but one of them is not fully documented. */
-type Comparison = (Change | null)[];
-
-/** Returns the changes, and whether the comparison is complete: the versions are fully documented where they differ. */
-const changesIn = (all: Comparison, levels: Levels) => ({
-  complete: isComplete(levels) && !all.includes(null),
-  changes: all.filter((change) => change !== null),
-});
-
-export type EntityChanges = {
-  entity: string;
-  /** Whether both versions fully document the entity. */
-  complete: boolean;
-  changes: Change[];
-};
+/** Only differences that both versions document. */
+type EntityChanges = {entity: string; changes: Change[]};
 
 export type OperationChanges = {
   before: Operation;
   after: Operation;
   /** Whether method or path differs. */
   isOtherCall: boolean;
-  /** Whether both versions fully document the request. */
-  complete: boolean;
   changes: Change[];
 };
 
@@ -111,7 +96,7 @@ type Moves = ReadonlyMap<string, {to: string; inferred: boolean}>;
 /** `where`: the v2 file, for messages. */
 type Context = {where: string; moves?: Moves | undefined};
 
-function pairChanges(was: Field, is: Field, parentLevels: Levels, context: Context): Comparison {
+function pairChanges(was: Field, is: Field, parentLevels: Levels, context: Context): Change[] {
   const pairLevels = {
     was: weakest(parentLevels.was, was.evidence.level),
     is: weakest(parentLevels.is, is.evidence.level),
@@ -122,22 +107,15 @@ function pairChanges(was: Field, is: Field, parentLevels: Levels, context: Conte
   const differing = facets(was, is);
   return [
     ...(was.name === is.name ? [] : [{kind: 'renamed', was, is} satisfies Change]),
-    ...differing.map((facet): Change | null =>
-      isKnown ? {kind: 'changed', was, is, facet} : null,
-    ),
+    ...differing.flatMap((facet): Change[] => (isKnown ? [{kind: 'changed', was, is, facet}] : [])),
     ...compare(was.children, is.children, () => pairLevels, context),
   ];
 }
 
-function compare(
-  before: Field[],
-  after: Field[],
-  levelsOf: LevelsOf,
-  context: Context,
-): Comparison {
+function compare(before: Field[], after: Field[], levelsOf: LevelsOf, context: Context): Change[] {
   const left = new Map(before.map((field) => [placeOf(field), field]));
   return [
-    ...after.flatMap((is): Comparison => {
+    ...after.flatMap((is): Change[] => {
       const parentLevels = levelsOf(is);
       const was = predecessor(is, left);
       if (was) return pairChanges(was, is, parentLevels, context);
@@ -149,17 +127,17 @@ function compare(
       }
       return isComplete({was: parentLevels.was, is: existence(parentLevels.is, is)})
         ? [{kind: 'added', is}]
-        : [null];
+        : [];
     }),
-    ...[...left.values()].map((was): Change | null => {
+    ...[...left.values()].flatMap((was): Change[] => {
       const move = context.moves?.get(dotted(was));
-      if (move) return {kind: 'moved', was, ...move};
+      if (move) return [{kind: 'moved', was, ...move}];
       const parentLevels = levelsOf(was);
       // A field that v1 deprecated counts as removed even if v2 is not fully documented.
       return was.deprecated ||
         isComplete({was: existence(parentLevels.was, was), is: parentLevels.is})
-        ? {kind: 'removed', was}
-        : null;
+        ? [{kind: 'removed', was}]
+        : [];
     }),
   ];
 }
@@ -219,12 +197,11 @@ function operationChanges(contract: Contract): OperationChanges[] {
     const [was, is] = [requestLevels(before), requestLevels(after)];
     const levelsOf: LevelsOf = ({location}) =>
       location === 'body' ? {was: was.body, is: is.body} : {was: was.call, is: is.call};
-    const all = compare(requestFields(before), requestFields(after), levelsOf, {
+    const changes = compare(requestFields(before), requestFields(after), levelsOf, {
       where: path.join(contract.root, after.file),
     });
     const isOtherCall = before.method !== after.method || before.path !== after.path;
-    // The body is never more certain than the call.
-    return [{before, after, isOtherCall, ...changesIn(all, {was: was.body, is: is.body})}];
+    return [{before, after, isOtherCall, changes}];
   });
 }
 
@@ -232,13 +209,13 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
   const levelOf = (version: 'v1' | 'v2') =>
     contract.apis[version].entities.get(entity)?.evidence.level ?? 'documented';
   const entityLevels = {was: levelOf('v1'), is: levelOf('v2')};
-  const all = compare(
+  const changes = compare(
     fieldsOf(contract, 'v1', entity),
     fieldsOf(contract, 'v2', entity),
     () => entityLevels,
     {where: path.join(contract.root, `v2/schemas/${entity}.yaml`), moves},
   );
-  return {entity, ...changesIn(all, entityLevels)};
+  return {entity, changes};
 }
 
 /** Caches the comparison, because it is slow and every operation page needs its result. */

@@ -57,11 +57,11 @@ function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
       route.startsWith(folder);
   const news = ['/blog/', '/changelog/'];
   const groups: Group[] = [
-    ...sections.map(({title, routes}) => ({
-      title,
-      pages: routes.flatMap((route) => byRoute.get(route) ?? []),
-      optional: routes.every((route) => route.startsWith(`/docs/${docsFolders.v1}`)),
-    })),
+    ...sections.map(({title, routes}) => {
+      const shown = routes.flatMap((route) => byRoute.get(route) ?? []);
+      const listed = shown.filter(({isListing}) => !isListing);
+      return {title, pages: listed, optional: listed.every(below(`/docs/${docsFolders.v1}`))};
+    }),
     {
       title: 'Other pages',
       pages: rest.filter((page) => !news.some((folder) => below(folder)(page))),

@@ -34,11 +34,7 @@ function sectionsOf(
   const section: Section = {title, routes: []};
   const separateSections: Section[] = [];
   for (const item of items) {
-    if (item.type === 'doc' || item.type === 'ref') {
-      const route = routes.get(item.id) ?? '';
-      // List pages are skipped, because they duplicate this index.
-      if (!route.startsWith('/docs/category/')) section.routes.push(route);
-    }
+    if (item.type === 'doc' || item.type === 'ref') section.routes.push(routes.get(item.id) ?? '');
     if (item.type !== 'category') continue;
     // A category that is not collapsible is a heading of the sidebar, without a page.
     if (!item.collapsible) {
@@ -46,9 +42,7 @@ function sectionsOf(
       continue;
     }
     const nested = item.items.some(({type}) => type === 'category');
-    const link = item.link?.type === 'doc' ? (routes.get(item.link.id) ?? '') : '';
-    // List pages are skipped here too.
-    const linked = link === '' || link.startsWith('/docs/category/') ? [] : [link];
+    const linked = item.link?.type === 'doc' ? [routes.get(item.link.id) ?? ''] : [];
     const separate = depth === 0 || (depth === 1 && nested);
     const name = depth === 0 ? item.label : `${title}: ${item.label}`;
     const [first, ...others] = sectionsOf(name, item.items, routes, depth + 1);

@@ -36,7 +36,8 @@ export type Block =
       head: TextPart[][];
       rows: {id?: string; cells: TextPart[][]}[];
     }
-  | {kind: 'list'; items: TextPart[][]; ids?: string[]}
+  /** `isNames`: the items only name PMSs, which the search does not need to find here. */
+  | {kind: 'list'; items: TextPart[][]; ids?: string[]; isNames?: true}
   /** The section "About this page": what is inferred and why, and what is not documented. */
   | {kind: 'about'; inferred: TextPart[][]; missing: TextPart[][]}
   /** A collapsible section. */

@@ -105,6 +105,7 @@ const namesOf = (given: Given[], level: string, link: SystemLink): TextPart[] =>
 /** Names the PMSs, in a line for each support level. */
 const namesByLevel = (given: Given[], link: SystemLink): MarkupBlock => ({
   kind: 'list',
+  isNames: true,
   items: levelsOf(given).map((level) => [
     {strong: [levelName(level)]},
     ': ',
@@ -216,8 +217,9 @@ function unifiedOfEntity(operation: Operation, {entities}: Api, link: SystemLink
     .map((table) => {
       const rows = Object.values(table.rows);
       const given = unifiedGiven(table, rows);
-      const more: MarkupBlock[] = rows.length > 0 ? [{kind: 'text', content: byField}] : [];
-      return unifiedLine(given, [...noteOf(table), namesByLevel(given, link), ...more]);
+      const more: MarkupBlock[] =
+        rows.length > 0 ? [{kind: 'text', content: byField}] : noteOf(table);
+      return unifiedLine(given, [namesByLevel(given, link), ...more]);
     });
 }
 

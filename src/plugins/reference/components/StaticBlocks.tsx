@@ -30,9 +30,11 @@ function Fold({summary, className, id, children}: FoldProps): ReactNode {
   );
 }
 
-function Items({items, ids, id}: {items: TextPart[][]; ids?: string[]; id?: string}): ReactNode {
+type ItemsProps = Omit<BlockOf<'list'>, 'kind'> & {id?: string};
+
+function Items({items, ids, id, isNames}: ItemsProps): ReactNode {
   return (
-    <ul id={id}>
+    <ul id={id} data-ignore={isNames && 'search'}>
       {items.map((item, index) => (
         <li key={index} id={ids?.[index]}>
           <InlineText run={item} />

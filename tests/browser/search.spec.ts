@@ -135,20 +135,13 @@ test.describe('results', () => {
     await expect(boxOf(page)).toBeFocused();
   });
 
-  test('results can be filtered by area, and every change is announced', async ({page}) => {
+  test('every change of the results is announced, and more pages can be shown', async ({page}) => {
     await open(page, guide);
     await searchFor(page, 'reservation');
     const status = statusOf(page);
     await expect(status).toContainText(/^reservation: 8 of \d+ pages\./);
-    await dialogOf(page)
-      .getByText(/^PMS \d+$/)
-      .click();
-    await expect(status).toContainText(/^reservation: 8 of \d+ pages in PMS\./);
-    await expect(optionsOf(page).first()).toHaveAttribute('href', /PMS%20Specific%20Guides/);
     await optionsOf(page).filter({hasText: 'Show more'}).click();
-    await expect(status).toContainText(/^reservation: 16 of \d+ pages in PMS\./);
-    await boxOf(page).fill('getQuote');
-    await expect(status).toContainText('getQuote: 0 pages in PMS.');
+    await expect(status).toContainText(/^reservation: 16 of \d+ pages\./);
     await boxOf(page).fill('zzzyqx');
     await expect(status).toContainText('Nothing matches “zzzyqx”');
     await expect(optionsOf(page)).toHaveCount(0);
@@ -267,7 +260,7 @@ test.describe('while the selected page is loading', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(glossary));
     await page.keyboard.press('/');
-    await expect(boxOf(page)).toHaveValue('glossary');
+    await expect(boxOf(page)).toBeFocused();
     await page.keyboard.type('quo');
     await release();
     await expect(page).toHaveTitle(/^Glossary/);

@@ -23,7 +23,7 @@ const data: SearchData = JSON.parse(textOf(DATA_URL));
 const engine = prepare(data);
 
 const search = (text: string) =>
-  find(engine, text, {limit: 8}).pages.map(({hits}) => ({
+  find(engine, text, 8).pages.map(({hits}) => ({
     hits,
     url: hits[0]?.url.split('#')[0] ?? '',
     anchors: hits.map(({url}) => url.split('#')[1] ?? ''),
@@ -81,7 +81,7 @@ describe.each([
   test('report a missing word if no page has it', () => {
     const sure = questions
       .filter((one) => one.class === 'nothing')
-      .map(({question}) => find(engine, question, {limit: 1}))
+      .map(({question}) => find(engine, question, 1))
       .filter(({pages, missingWords}) => pages.length > 0 && missingWords.length === 0);
     expect(sure).toHaveLength(0);
   });

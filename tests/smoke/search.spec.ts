@@ -41,16 +41,10 @@ testInEachWindow('search opens with /, and Enter opens the page at the heading',
   expect(await tab.complaints()).toEqual([]);
 });
 
-test('Ctrl-K searches for the selected text, and closes an open search', async ({tab}) => {
+test('Ctrl-K opens and closes the search', async ({tab}) => {
   await tab.open('/docs/guides/pagination');
-  await tab.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1') as Node));
   await tab.press('Control+k');
   await focused(tab);
-  const value = await tab.evaluate(
-    (selector) => document.querySelector<HTMLInputElement>(selector)?.value,
-    box,
-  );
-  expect(value).toBe('Pagination');
   await tab.press('Control+k');
   await closed(tab);
 });

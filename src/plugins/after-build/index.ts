@@ -13,7 +13,7 @@ import {contentSecurityPolicy, withPolicy} from '../policy/policy';
 import {writeHostFiles, writeRedirects} from '../redirects/write';
 import {writeDownloads, writeTypes} from '../reference';
 import {algoliaFromEnv} from '../search/algolia';
-import {writeSearchData} from '../search/index-builder/write';
+import {writeSearchData} from '../search/index-builder/collect';
 import {htmlWithoutBase, siteRoot, withoutBase} from '../../site/base';
 import {builtPage} from '../../site/builtPage';
 import {replaceFile} from '../../site/replaceFile.mjs';

@@ -1,11 +1,10 @@
 // The list of search results: hits grouped by page, and the "Show more" row.
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
-import BreakablePath from '../../components/BreakablePath';
 import Icon from '../../components/Icon';
 import {areas} from './data';
 import type {Piece} from './excerpt';
-import type {PageHits} from './find';
+import type {Hit, PageHits} from './find';
 import styles from './Results.module.css';
 
 type Props = {
@@ -26,8 +25,7 @@ function Call({call}: {call: string}): ReactNode {
   const [method = '', path = ''] = call.split(' ');
   return (
     <code className={styles.call}>
-      <span className={`ref-method ref-method--${method.toLowerCase()}`}>{method}</span>{' '}
-      <BreakablePath path={path} />
+      <span className={`ref-method ref-method--${method.toLowerCase()}`}>{method}</span> {path}
     </code>
   );
 }
@@ -41,6 +39,12 @@ const Excerpt = ({pieces}: {pieces: Piece[]}) => (
     )}
   </span>
 );
+
+/** Renders the title of a page, the heading of a section or the name of a field. */
+function HitTitle({hit: {heading, place}, isPage}: {hit: Hit; isPage: boolean}): ReactNode {
+  const Tag = isPage ? 'strong' : place ? 'code' : 'span';
+  return <Tag className={styles.title}>{heading}</Tag>;
+}
 
 /** Renders the results as a list box. The focus stays in the search field. */
 export default function Results(props: Props): ReactNode {
@@ -83,34 +87,21 @@ export default function Results(props: Props): ReactNode {
               {above}
             </p>
           )}
-          {hits.map((hit, index) => {
-            const row = rowProps(all.indexOf(hit));
-            return index === 0 ? (
-              <a key={hit.url} {...row} tabIndex={-1} href={hit.url}>
-                {/* Suggestions have no area. */}
-                {!area && <Icon page={hit.url.split('?')[0]} />}
-                <strong className={styles.title}>{title}</strong>{' '}
-                {call ? <Call call={call} /> : <Excerpt pieces={hit.excerpt} />}{' '}
-                {area && <span className="chip">{areas[area]}</span>}
-              </a>
-            ) : (
-              <a
-                key={hit.url}
-                {...row}
-                className={clsx(styles.row, styles.section)}
-                tabIndex={-1}
-                href={hit.url}
-              >
-                {hit.place ? (
-                  <code className={styles.title}>{hit.heading}</code>
-                ) : (
-                  <span className={styles.title}>{hit.heading}</span>
-                )}{' '}
-                {hit.place && <span className={styles.place}>{hit.place}</span>}{' '}
-                <Excerpt pieces={hit.excerpt} />
-              </a>
-            );
-          })}
+          {hits.map((hit, index) => (
+            <a
+              key={hit.url}
+              {...rowProps(all.indexOf(hit))}
+              className={clsx(styles.row, index > 0 && styles.section)}
+              tabIndex={-1}
+              href={hit.url}
+            >
+              {index === 0 && !area && <Icon page={hit.url.split('?')[0]} />}
+              <HitTitle hit={hit} isPage={index === 0} />{' '}
+              {hit.place && <span className={styles.place}>{hit.place}</span>}{' '}
+              {index === 0 && call ? <Call call={call} /> : <Excerpt pieces={hit.excerpt} />}{' '}
+              {index === 0 && area && <span className="chip">{areas[area]}</span>}
+            </a>
+          ))}
         </div>
       ))}
       {more > 0 && (

@@ -1,9 +1,7 @@
-// The search field, the filter, the results and the status line, for the dialog and the search page.
+// The search field, the results and the status line, for the dialog and the search page.
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import AreaFilter from './AreaFilter';
 import Magnifier from './Magnifier';
-import {type Area, areas} from './data';
 import type {PageHits} from './find';
 import Results from './Results';
 import {product} from '../../product';
@@ -27,27 +25,34 @@ type Props = {
   children?: ReactNode;
 };
 
-type Status = {outcome: Outcome; working: boolean; area: Area | undefined};
-
 /** Returns the text of the status line. Screen readers announce changes of this text. */
-function statusOf({outcome, working, area}: Status): string {
-  if (working) return 'Searching …';
-  if (outcome.kind === 'failed') return `The search could not be loaded: ${outcome.message}`;
-  if (outcome.kind === 'idle') return 'Type a path, a field, a status code, a PMS or a question.';
-  const {counts, corrected, missingWords, pages} = outcome.found;
-  if (counts.all === 0)
-    return `Nothing matches “${outcome.query.trim()}”. Try fewer or other words.`;
-  const count = (area ? counts[area] : counts.all) ?? 0;
+function statusOf(query: string, outcome: Outcome | undefined): string {
+  if (!outcome && query) return 'Searching …';
+  if (!outcome) return 'Type a path, a field, a status code, a PMS or a question.';
+  if ('error' in outcome) return `The search could not be loaded: ${outcome.error}`;
+  const {count, corrected, missingWords, pages} = outcome.found;
+  if (count === 0) return `Nothing matches “${outcome.query.trim()}”. Try fewer or other words.`;
   return [
     corrected && `Showing results for ${corrected}. `,
     missingWords.length > 0 && `Results without ${missingWords.join(', ')}. `,
     pages.length < count && `${pages.length} of `,
-    `${count} ${count === 1 ? 'page' : 'pages'}`,
-    area && ` in ${areas[area]}`,
-    '.',
+    `${count} ${count === 1 ? 'page' : 'pages'}.`,
   ]
     .filter(Boolean)
     .join('');
+}
+
+/** Renders where else to look if nothing matches. */
+function Nothing(): ReactNode {
+  const home = useBaseUrl('/');
+  return (
+    <p className={styles.nothing}>
+      Look in the <a href={`${home}api-reference`}>API reference</a>, in the{' '}
+      <a href={encodeURI(`${home}docs/PMS Specific Guides`)}>PMS guides</a>, or in the list of{' '}
+      <a href={`${home}docs/not-documented-yet`}>what isn't documented yet</a>. If nothing helps,
+      write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+    </p>
+  );
 }
 
 /**
@@ -59,28 +64,23 @@ export default function Search(props: Props): ReactNode {
   const home = useBaseUrl('/');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [area, setArea] = useState<Area>();
   const [limit, setLimit] = useState(PAGES);
   /** Index of the row that the reader chose with the arrow keys or the mouse. */
   const [moved, setMoved] = useState<number>();
   const wanted = query.trim() === '' ? '' : query;
-  const {outcome, working, retry} = useSearch(wanted, area, limit);
+  const {outcome, retry} = useSearch(wanted, limit);
   /** Defined if the reader pressed Enter before the results arrived. True means: open a new tab. */
   const waiting = useRef<boolean>(undefined);
 
   useEffect(() => {
     setLimit(PAGES);
     setMoved(undefined);
-  }, [wanted, area]);
-  // A change of the query cancels a waiting Enter.
-  useEffect(() => {
     waiting.current = undefined;
-  }, [query]);
+  }, [wanted]);
 
-  const found = outcome.kind === 'found' ? outcome.found : undefined;
-  const pages = found?.pages ?? (outcome.kind === 'idle' ? suggested : []);
-  const all = (area ? found?.counts[area] : found?.counts.all) ?? 0;
-  const more = found ? Math.max(all - pages.length, 0) : 0;
+  const found = outcome && 'found' in outcome ? outcome.found : undefined;
+  const pages = outcome ? (found?.pages ?? []) : suggested;
+  const more = found ? found.count - pages.length : 0;
   const hits = pages.flatMap((page) => page.hits);
   const rows = hits.length + Number(more > 0);
   // New results may have fewer rows.
@@ -93,13 +93,6 @@ export default function Search(props: Props): ReactNode {
     else go(hit.url);
   }
 
-  /** Opens the chosen row. If the results of the query have not arrived yet, opens the best result when they arrive. */
-  function enter(inNewTab: boolean) {
-    const isCurrent = outcome.kind === 'found' && outcome.query === wanted;
-    if (wanted !== '' && !isCurrent) waiting.current = inNewTab;
-    else if (rows > 0) open(chosen, inNewTab);
-  }
-
   useEffect(() => {
     if (waiting.current !== undefined && hits.length > 0) open(chosen, waiting.current);
     waiting.current = undefined;
@@ -107,25 +100,19 @@ export default function Search(props: Props): ReactNode {
   }, [outcome]);
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
-    const last = rows - 1;
-    const moves: Record<string, number> = {
-      ArrowDown: chosen >= last ? 0 : chosen + 1,
-      ArrowUp: chosen === 0 ? last : chosen - 1,
-      PageDown: Math.min(chosen + 5, last),
-      PageUp: Math.max(chosen - 5, 0),
-    };
-    const next = moves[event.key];
     if (isComposing(event)) return;
-    if (next !== undefined && rows > 0) {
+    const {key, ctrlKey, metaKey} = event;
+    if (key === 'Enter') {
       event.preventDefault();
-      setMoved(next);
-    } else if (event.key === 'Enter') {
+      // If the results of the query have not arrived yet, opens the best result when they arrive.
+      if (wanted !== '' && outcome?.query !== wanted) waiting.current = ctrlKey || metaKey;
+      else if (rows > 0) open(chosen, ctrlKey || metaKey);
+    } else if (rows > 0 && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
-      enter(event.ctrlKey || event.metaKey);
+      setMoved((chosen + (key === 'ArrowDown' ? 1 : rows - 1)) % rows);
     }
   }
 
-  const failed = outcome.kind === 'failed' && !working;
   return (
     <div className={styles.search}>
       <div className={styles.head}>
@@ -153,9 +140,6 @@ export default function Search(props: Props): ReactNode {
         />
         {children}
       </div>
-      {found && found.counts.all > 0 && (
-        <AreaFilter counts={found.counts} area={area} setArea={setArea} />
-      )}
       <Results
         id={id}
         label={found ? 'Results' : 'Suggestions'}
@@ -168,12 +152,10 @@ export default function Search(props: Props): ReactNode {
       <div className={styles.foot}>
         <p role="status">
           {/* The query is part of the text, so that screen readers also announce an unchanged number. */}
-          <span className="sr-only">
-            {found && found.counts.all > 0 && !working && `${query.trim()}: `}
-          </span>
-          <span>{statusOf({outcome, working, area})}</span>
+          <span className="sr-only">{rows > 0 && outcome && `${outcome.query.trim()}: `}</span>
+          <span>{statusOf(wanted, outcome)}</span>
         </p>
-        {failed && (
+        {outcome && !found && (
           <button
             type="button"
             className="button button--primary button--sm"
@@ -190,7 +172,7 @@ export default function Search(props: Props): ReactNode {
             Clear recent searches
           </button>
         )}
-        {found && pages.length > 0 && (
+        {found && rows > 0 && (
           <a href={`${home}search?q=${encodeURIComponent(query.trim())}`}>Link to these results</a>
         )}
         {rows > 0 && (
@@ -199,14 +181,7 @@ export default function Search(props: Props): ReactNode {
           </p>
         )}
       </div>
-      {found?.counts.all === 0 && (
-        <p className={styles.nothing}>
-          Look in the <a href={`${home}api-reference`}>API reference</a>, in the{' '}
-          <a href={encodeURI(`${home}docs/PMS Specific Guides`)}>PMS guides</a>, or in the list of{' '}
-          <a href={`${home}docs/not-documented-yet`}>what isn't documented yet</a>. If nothing
-          helps, write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
-        </p>
-      )}
+      {found?.count === 0 && <Nothing />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export default function SearchBox(): ReactNode {
       aria-label="Search"
       aria-keyshortcuts="/ Control+K Meta+K"
       aria-haspopup="dialog"
-      onClick={() => openSearch()}
+      onClick={openSearch}
     >
       <Magnifier />
       <span className={styles.word}>Search</span>

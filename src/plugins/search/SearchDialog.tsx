@@ -2,14 +2,14 @@
 import {useHistory} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
-import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import type {PageHits} from './find';
 import popular from './popular.json';
 import Search from './Search';
 import styles from './Search.module.css';
 
 type Props = {
-  /** Returns the text that replaces the last query: selected on the page, or typed before this module loaded. */
+  /** Returns the text that was typed before this module loaded. */
   typed: () => string;
   close: () => void;
   closeButton: ReactNode;
@@ -39,31 +39,18 @@ const popularPages = under(
   popular.map(({title, url, about}) => suggestion(title, url, about)),
 );
 
-/** The last query in the dialog, kept until the tab is closed. */
-let lastQuery = '';
-
 /** Renders the search. Without a query, it shows recent queries, of which a result was opened, and popular pages. */
 export default function SearchDialog({typed, close, closeButton}: Props): ReactNode {
   const history = useHistory();
   const frame = useRef<HTMLDivElement>(null);
-  const [given] = useState(typed);
-  const [query, setQuery] = useState(given || lastQuery);
+  const [query, setQuery] = useState(typed);
   // Recent queries, the last one first, in a line each.
   const [stored, storage] = useStorageSlot('search.recent');
   const recent = stored?.split('\n') ?? [];
   const focus = () => frame.current?.querySelector('input')?.focus();
 
   // Runs before the next paint, so that no typed letter is lost when this field replaces the field of the fallback.
-  useLayoutEffect(() => {
-    const input = frame.current?.querySelector('input');
-    input?.focus();
-    // Selects the last query, so that typing replaces it.
-    if (!given) input?.select();
-  }, [given]);
-
-  useEffect(() => {
-    lastQuery = query;
-  }, [query]);
+  useLayoutEffect(focus, []);
 
   function go(url: string) {
     const again = recent.find((one) => home + recentUrl(one) === url);

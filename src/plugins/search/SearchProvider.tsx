@@ -15,10 +15,10 @@ import dialogStyles from './Search.module.css';
 import {isChord, isSlash} from './shortcuts';
 import styles from './SearchProvider.module.css';
 
-const OpenSearch = createContext<(selection?: string) => void>(() => undefined);
+const OpenSearch = createContext<() => void>(() => undefined);
 
-/** Returns a function that opens the search, optionally with a query. */
-export const useOpenSearch = (): ((selection?: string) => void) => useContext(OpenSearch);
+/** Returns a function that opens the search. */
+export const useOpenSearch = (): (() => void) => useContext(OpenSearch);
 
 /** Resolves after the next paint. The browser paints the dialog before it loads the parts of the search. */
 const painted = () =>
@@ -27,15 +27,6 @@ const painted = () =>
   });
 
 const loadResults = () => painted().then(() => import('./SearchDialog'));
-
-/** Maximum length of a selection that is used as the query, in characters. */
-const LONGEST = 100;
-
-/** Returns the text selected on the page, or an empty text if the selection is too long for a query. */
-function selected(): string {
-  const text = String(window.getSelection()).trim();
-  return text.length <= LONGEST && !text.includes('\n') ? text : '';
-}
 
 /**
  * Whether an element is a visible input. The input of a closed dialog is invisible, but keeps the focus for one frame.
@@ -46,19 +37,6 @@ function isField(target: unknown): boolean {
     target.matches('input, textarea, select, [contenteditable]') &&
     target.getClientRects().length > 0
   );
-}
-
-/**
- * Locks or unlocks scrolling of the page. Padding replaces the scroll bar: a dialog does not cover a scrollbar gutter.
- * Invalidates the page's layout.
- */
-function lockScroll(locked: boolean) {
-  const {style, clientWidth} = document.documentElement;
-  // With a rule for `html:has()` instead, the browser would recompute all styles when a `<details>` element opens.
-  Object.assign(style, {
-    paddingInlineEnd: locked ? `${innerWidth - clientWidth}px` : '',
-    overflow: locked ? 'hidden' : '',
-  });
 }
 
 /**
@@ -82,20 +60,19 @@ type Props = {children: ReactNode};
 export default function SearchProvider({children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
-  /** Undefined while the dialog is closed. `count` grows if the dialog opens again before its close event. */
-  const [opening, setOpening] = useState<{count: number; selection: string}>();
+  /** 0 while the dialog is closed. Grows if the dialog opens again before its close event. */
+  const [openings, setOpenings] = useState(0);
 
-  const open = useCallback((selection = '') => {
+  const open = useCallback(() => {
     const shown = dialog.current;
     if (!shown || shown.open) return;
-    setOpening((last) => ({count: (last?.count ?? 0) + 1, selection}));
+    setOpenings((count) => count + 1);
     shown.show();
     void painted().then(() => {
       if (!shown.open) return;
       makeModal(shown);
       // Starts the engine while the script of the dialog loads. The dialog reports failures of the engine.
       startWorker();
-      lockScroll(true);
     });
   }, []);
   const close = () => dialog.current?.close();
@@ -108,9 +85,7 @@ export default function SearchProvider({children}: Props): ReactNode {
 
   function onClose() {
     // The close event is asynchronous, so the reader may have opened the search again.
-    if (dialog.current?.open) return;
-    setOpening(undefined);
-    lockScroll(false);
+    if (!dialog.current?.open) setOpenings(0);
   }
 
   useEffect(() => {
@@ -119,7 +94,7 @@ export default function SearchProvider({children}: Props): ReactNode {
       // The target of an event in a web component would be the component, not its field.
       if (!chord && (!isSlash(event) || isField(event.composedPath()[0]))) return;
       event.preventDefault();
-      if (!dialog.current?.open) open(chord ? selected() : '');
+      if (!dialog.current?.open) open();
       else if (chord) dialog.current.close();
     }
     document.addEventListener('keydown', onKey);
@@ -144,10 +119,10 @@ export default function SearchProvider({children}: Props): ReactNode {
         onClick={({target}) => target === dialog.current && close()}
       >
         <div className={styles.panel}>
-          {opening && (
+          {openings > 0 && (
             <LazyPart
-              // Remounts the content if the dialog opens again before its close event, to select the last query.
-              key={opening.count}
+              // Empties the search if the dialog opens again before its close event.
+              key={openings}
               load={loadResults}
               props={{typed: () => firstField.current?.value ?? '', close, closeButton}}
               // Phones show the keyboard only if a field is focused during the tap.
@@ -158,7 +133,6 @@ export default function SearchProvider({children}: Props): ReactNode {
                     ref={firstField}
                     autoFocus
                     className={dialogStyles.input}
-                    defaultValue={opening.selection}
                     placeholder="Search pages, fields, paths"
                     aria-label="Search"
                   />

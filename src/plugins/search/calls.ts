@@ -1,10 +1,10 @@
 // Finds the operations whose method and path a query contains.
 
 /** The method and the segments of the path in a query. */
-type Call = {method?: string | undefined; segments: string[]};
+type TypedCall = {method?: string | undefined; segments: string[]};
 
 /** Reads the method and path in a query, such as `PUT /api/v2/vrs/reservations` or `put reservations`. */
-export function readCall(query: string): Call | undefined {
+export function readCall(query: string): TypedCall | undefined {
   const words = query.toLowerCase().split(/[\s'"]+/);
   const method = words.find((word) => /^(get|post|put|patch|delete)$/.test(word));
   const path =
@@ -18,7 +18,7 @@ export function readCall(query: string): Call | undefined {
  *
  * @param call method and path of the operation, such as `GET /api/v2/vrs/quote/{propertyId}`
  */
-export function scoreCall({method, segments}: Call, call: string): number {
+export function scoreCall({method, segments}: TypedCall, call: string): number {
   const [knownMethod, ...known] = call.toLowerCase().split(/[ /]+/);
   const fits = known.some((_, start) =>
     segments.every((segment, index) => {

@@ -19,26 +19,21 @@ if (!typed || !existsSync(`build${DATA_URL}`)) {
 const data: SearchData = JSON.parse(readFileSync(`build${DATA_URL}`, 'utf8'));
 const engine = prepare(data);
 const query = readQuery(engine, typed);
-const ranked = rank(engine, query);
 
-const rounded = (_: unknown, value: unknown) =>
-  typeof value === 'number' ? Number(value.toFixed(2)) : value;
+const results = rank(engine, query)
+  .slice(0, PAGES)
+  .map(({page, named, score, parts, sections}) => ({
+    page: `${page.title} ${page.call ?? ''} ${page.url}`,
+    rank: {named, score},
+    parts,
+    sections: sections
+      .slice(0, SECTIONS)
+      .map(({index, score: part}) => `${part.toFixed(2)} #${page.sections[index]?.[0]}`),
+  }));
 
+const words = query.wanted.map(({word, synonyms}) => [word, ...synonyms].join(', '));
 console.log(
-  stringify(
-    {
-      words: query.wanted.map(({word, synonyms}) => [word, ...synonyms].join(', ')),
-      pages: ranked.length,
-      results: ranked.slice(0, PAGES).map(({page, named, score, parts, sections}) => ({
-        page: [page.title, page.call, page.url].filter(Boolean).join(' '),
-        rank: {named, score},
-        parts,
-        sections: sections.slice(0, SECTIONS).map(({index, score: part}) => {
-          const [anchor = '', text = 0] = page.sections[index] ?? [];
-          return `${part.toFixed(2)} #${anchor} ${data.texts[text]?.[0] ?? ''}`;
-        }),
-      })),
-    },
-    rounded,
+  stringify({words, results}, (_, value) =>
+    typeof value === 'number' ? Number(value.toFixed(2)) : value,
   ),
 );

@@ -1,7 +1,6 @@
 // Builds the search engine from the index: full-text search, synonyms and corrections of words.
 import MiniSearch from 'minisearch';
 import type {SearchData} from './data';
-import {correct} from './spelling';
 import * as weights from './weights';
 import {namesOf, stem, wordsOf} from './words';
 
@@ -33,21 +32,15 @@ function readSynonyms(sets: string[][]): Engine['synonyms'] {
 
 /** Builds the engine from the index. */
 export function prepare(data: SearchData): Engine {
-  /** Maps each word to the number of indexed fields, such as titles and texts, that contain the word. */
-  const vocabulary = new Map<string, number>();
   const index = new MiniSearch<Entry>({
     fields: Object.keys(weights.field),
-    tokenize: (text) => {
-      const words = wordsOf(text);
-      for (const word of new Set(words)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
-      return words.flatMap((word) => [...new Set([word, stem(word)])]);
-    },
+    tokenize: (text) => wordsOf(text).flatMap((word) => [...new Set([word, stem(word)])]),
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (phrase) => phrase.split(' '),
       combineWith: 'AND',
       boost: weights.field,
-      weights: {prefix: weights.prefix, fuzzy: 0},
+      weights: {prefix: weights.prefix, fuzzy: 1},
     },
   });
   index.addAll([
@@ -71,7 +64,12 @@ export function prepare(data: SearchData): Engine {
     data,
     size: index.documentCount,
     synonyms: readSynonyms(data.synonyms),
-    correct: (word) => correct(word, vocabulary),
+    correct(word) {
+      // Short words have too many similar words, and identifiers have no spelling.
+      if (!/^[a-z]{6,}$/.test(word)) return undefined;
+      const fuzzy = word.length < 9 ? 1 : 2;
+      return index.autoSuggest(word, {prefix: false, fuzzy})[0]?.terms[0];
+    },
     match: (phrase, prefix = false) =>
       new Map(
         index

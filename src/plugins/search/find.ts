@@ -8,7 +8,7 @@ import {rank, type RankedPage} from './ranking';
 import {namesOf} from './words';
 
 /** A page or section in the results. */
-type Hit = {
+export type Hit = {
   url: string;
   /** The title of the page, the heading of a section or the name of a field. */
   heading: string;
@@ -37,17 +37,10 @@ export type SearchResults = {
   corrected?: string;
   /** Query words that no page contains, literally or stemmed, and for which the best page has no synonym either. */
   missingWords: string[];
-  /** Number of matching pages, in total and by area. */
-  counts: {all: number} & Partial<Record<Area, number>>;
-  /** The first matching pages of the chosen area, best first. */
+  /** Number of matching pages. */
+  count: number;
+  /** The first matching pages, best first. */
   pages: PageHits[];
-};
-
-export type SearchOptions = {
-  /** The only area whose pages are returned. */
-  area?: Area;
-  /** Maximum number of pages. */
-  limit: number;
 };
 
 /** Maximum number of sections per page. More sections would push the next page off the screen. */
@@ -88,12 +81,11 @@ const LONGEST = 1000;
  * Searches the index.
  *
  * @param typed text in the search field
+ * @param limit maximum number of pages
  */
-export function find(engine: Engine, typed: string, {area, limit}: SearchOptions): SearchResults {
+export function find(engine: Engine, typed: string, limit: number): SearchResults {
   const query = readQuery(engine, typed.slice(0, LONGEST));
   const ranked = rank(engine, query);
-  const counts: SearchResults['counts'] = {all: ranked.length};
-  for (const {page} of ranked) counts[page.area] = (counts[page.area] ?? 0) + 1;
   const missingWords = ranked[0]?.named
     ? []
     : query.wanted.filter(({matches}) => matches.size === 0).map(({word}) => word);
@@ -101,10 +93,7 @@ export function find(engine: Engine, typed: string, {area, limit}: SearchOptions
   return {
     ...(query.corrected && ranked.length > 0 && {corrected: searched.join(' ')}),
     missingWords,
-    counts,
-    pages: ranked
-      .filter(({page}) => !area || page.area === area)
-      .slice(0, limit)
-      .map((page) => hitsOf(engine, page, query.wanted)),
+    count: ranked.length,
+    pages: ranked.slice(0, limit).map((page) => hitsOf(engine, page, query.wanted)),
   };
 }

@@ -8,7 +8,7 @@ import * as weights from './weights';
 /** A page that matches. Pages are ordered by `named`, then by `score`. */
 export type RankedPage = {
   page: PageData;
-  /** How well the path, operation ID or beginning of the title matches the query, from 0 to 1. */
+  /** How well the path or the beginning of the title matches the query, from 0 to 1. */
   named: number;
   /** (`page` + `section`) × `coverage` × `kind`. */
   score: number;
@@ -23,7 +23,7 @@ const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[\s._-]+/g, 
 /** Returns the pages that match the query, best first. */
 export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Query): RankedPage[] {
   if (wanted.length === 0) return [];
-  const call = readCall(typed);
+  const typedCall = readCall(typed);
   const text = words.join(' ');
   const version = /\bv1\b/.test(text) && !/\bv2\b/.test(text) ? 'v1' : 'v2';
   const rarities = total(wanted.map(({rarity}) => rarity));
@@ -38,18 +38,12 @@ export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Que
     return {shares, sum, score: sum * Math.sqrt(coverageOf(shares))};
   }
 
-  /** Scores (0 to 1) how much of a page's path, operation ID or title the query contains. */
-  function scoreName({call: path, operation = '', title}: PageData): number {
-    const id = operation.toLowerCase();
-    // A word names an operation if it goes beyond the verb.
-    const verb = operation.search(/\p{Lu}/u);
-    const named = words.filter((word) => word.length > verb && id.startsWith(word));
-    return Math.max(
-      call && path ? scoreCall(call, path) : 0,
-      ...named.map((word) => word.length / id.length),
+  /** Scores (0 to 1) how much of a page's path or title the query contains. */
+  const scoreName = ({call = '', title}: PageData): number =>
+    Math.max(
+      typedCall ? scoreCall(typedCall, call) : 0,
       spaced(title).startsWith(spaced(text).trimEnd()) ? weights.beginning : 0,
     );
-  }
 
   function rankPage(page: PageData, pageIndex: number): RankedPage {
     const own = at(texts.length + pageIndex);

@@ -1,64 +1,50 @@
 // A React hook that searches while the reader types.
 import {useEffect, useState} from 'react';
 import {search} from './client';
-import type {Area} from './data';
 import type {SearchResults} from './find';
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 60;
-/** Delay before "Searching" is shown, in milliseconds. Slow navigations are shown after the same delay. */
-const SAY_MS = 200;
 
-export type Outcome =
-  | {kind: 'idle'}
-  | {kind: 'found'; query: string; found: SearchResults}
-  | {kind: 'failed'; message: string};
+/** What a search found, or why it failed. */
+export type Outcome = {query: string} & ({found: SearchResults} | {error: string});
 
 type Search = {
-  /** Result of the last finished search. Its query may be older than the current query. */
-  outcome: Outcome;
-  /** Whether the search takes long enough to show "Searching". */
-  working: boolean;
+  /** The last finished search, whose query may be older than the current query. Undefined before the first one. */
+  outcome: Outcome | undefined;
   retry: () => void;
 };
 
 /**
- * Searches after a debounce whenever the query, area or limit changes.
+ * Searches after a debounce whenever the query or limit changes.
  *
- * @param query the text in the search field; if it is empty, there are no results
- * @param area the only area whose pages are shown, if any
+ * @param query the text in the search field; if it is empty, there is no outcome
  * @param limit maximum number of pages
  */
-export function useSearch(query: string, area: Area | undefined, limit: number): Search {
-  const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
-  const [working, setWorking] = useState(false);
+export function useSearch(query: string, limit: number): Search {
+  const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let say: ReturnType<typeof setTimeout>;
+    if (query === '') return undefined;
     let isLatest = true;
-    function finish(result: Outcome) {
-      clearTimeout(say);
-      if (!isLatest) return;
-      setWorking(false);
-      setOutcome(result);
-    }
-    if (query === '') {
-      finish({kind: 'idle'});
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      say = setTimeout(() => isLatest && setWorking(true), SAY_MS);
-      search({query, options: {limit, ...(area && {area})}}).then(
-        (found) => finish({kind: 'found', query, found}),
-        (error: Error) => finish({kind: 'failed', message: error.message}),
+    const timer = setTimeout(async () => {
+      const result = await search({query, limit}).then(
+        (found) => ({query, found}),
+        (error: Error) => ({query, error: error.message}),
       );
+      if (isLatest) setOutcome(result);
     }, PAUSE_MS);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [query, area, limit, attempt]);
+  }, [query, limit, attempt]);
 
-  return {outcome, working, retry: () => setAttempt((count) => count + 1)};
+  function retry() {
+    setOutcome(undefined);
+    setAttempt((count) => count + 1);
+  }
+
+  return {outcome: query === '' ? undefined : outcome, retry};
 }

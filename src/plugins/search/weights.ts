@@ -11,7 +11,7 @@ export const field = {
   place: 3,
   about: 3,
   // The parts of an operation ID are indexed too: `getQuote` is also get and quote.
-  operation: 3,
+  operation: 8,
   // The topic of a section is in its heading. Its keywords are the words that readers use for the topic.
   heading: 3,
   sectionKeywords: 4,

@@ -1,10 +1,10 @@
 // Runs the search engine in a web worker, because parsing the index would block typing.
 import {fetchData} from './data';
 import {prepare} from './engine';
-import {type SearchOptions, find, type SearchResults} from './find';
+import {find, type SearchResults} from './find';
 
-/** A search; `query` is the text in the search field. */
-export type Request = {query: string; options: SearchOptions};
+/** A search: the text in the search field, and the maximum number of pages. */
+export type Request = {query: string; limit: number};
 /** The answer to a request, sent to the port that came with the request. */
 export type Reply = {found: SearchResults} | {error: string};
 
@@ -14,7 +14,7 @@ engine.catch(() => undefined);
 
 addEventListener('message', async ({data, ports: [port]}: MessageEvent<Request>) => {
   const reply: Promise<Reply> = engine
-    .then((ready) => ({found: find(ready, data.query, data.options)}))
+    .then((ready) => ({found: find(ready, data.query, data.limit)}))
     .catch((error: Error) => ({error: error.message}));
   port?.postMessage(await reply);
 });

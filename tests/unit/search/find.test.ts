@@ -24,7 +24,7 @@ function foundIn(query: string, texts: string[], more: Partial<PageData>[] = [])
   }));
   const sections = texts.map((text): [string, string] => ['', text]);
   const engine = prepare({format: FORMAT, pages, texts: sections, synonyms});
-  return find(engine, query, {limit: 20});
+  return find(engine, query, 20);
 }
 
 const hitsOf = (...search: Parameters<typeof foundIn>) =>

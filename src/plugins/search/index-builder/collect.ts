@@ -1,4 +1,6 @@
 // Builds the search index from the pages of a built site.
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {withBase} from '../../../site/base';
@@ -6,7 +8,10 @@ import type {BuiltPage} from '../../../site/builtPage';
 import {findElement} from '../../../site/hast';
 import {oneLine} from '../../../site/oneLine';
 import {isPart} from '../../../site/parts';
-import {type Area, FORMAT, type SearchData} from '../data';
+import {readData} from '../../../site/readData';
+import {namedOperations} from '../../reference/contract/find';
+import {loadContract} from '../../reference/contract/load';
+import {type Area, DATA_URL, FORMAT, type SearchData} from '../data';
 import {sectionsOf} from './sections';
 
 /**
@@ -85,4 +90,25 @@ export function collect(
     texts: [...texts.keys()].map((key) => JSON.parse(key)),
     synonyms,
   };
+}
+
+/**
+ * Writes the search index of a built site.
+ *
+ * @param siteDir root of the project
+ * @param outDir folder of the built site
+ * @param pages the pages of the built site
+ */
+export function writeSearchData(siteDir: string, outDir: string, pages: readonly BuiltPage[]) {
+  const operations = namedOperations(loadContract(path.join(siteDir, 'openapi')));
+  const folder = 'src/plugins/search/index-builder';
+  const data = collect(
+    pages,
+    new Map(operations.map(({route, operationId}) => [route, operationId])),
+    readData(`${folder}/section-keywords.yaml`, siteDir),
+    readData(`${folder}/synonyms.yaml`, siteDir).map(({words}) => words.split(', ')),
+  );
+  const file = path.join(outDir, DATA_URL);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(data));
 }

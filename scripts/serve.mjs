@@ -4,8 +4,9 @@ import {ensureInstalled} from './lib/install.mjs';
 try {
   await ensureInstalled();
   // Imported here, because the module needs the installed packages.
-  const {serveUntilInterrupted} = await import('./lib/serve.mjs');
-  await serveUntilInterrupted('build', Number(process.env.PORT || 3000));
+  const {serveSite} = await import('./lib/serve.mjs');
+  const {url} = await serveSite('build', Number(process.env.PORT || 3000));
+  console.log(`\nThe site is at ${url}. Stop it with Ctrl-C.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

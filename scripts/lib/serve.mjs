@@ -14,9 +14,11 @@ import {readHeaders} from './headers.mjs';
  * @param {string} dir the built site
  * @param {number} [port] 0 picks a free one
  * @returns {Promise<{url: string, close: () => Promise<void>}>} a server on the loopback interface
- * @throws {Error} if the port is taken
+ * @throws {Error} if there is no built site, or the port is taken
  */
 export async function serveSite(dir, port = 0) {
+  if (!existsSync(path.join(dir, 'index.html')))
+    throw new Error(`There is no built site in ${dir}/. Run \`npm run build\` first.`);
   const missing = readFileSync(path.join(dir, '404.html'));
   const headersFor = readHeaders(dir);
   const files = sirv(dir, {
@@ -55,22 +57,4 @@ export async function serveSite(dir, port = 0) {
         server.closeAllConnections();
       }),
   };
-}
-
-/**
- * Serves a built site and prints its URL, until Ctrl-C.
- *
- * @param {string} dir the built site
- * @param {number} port 0 picks a free one
- * @throws {Error} if there is no built site, or the port is taken
- */
-export async function serveUntilInterrupted(dir, port) {
-  if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new Error(`There is no built site in ${dir}/. Run \`npm run build\` first.`);
-  }
-  const {url, close} = await serveSite(dir, port);
-  console.log(`\nThe site is at ${url}. Stop it with Ctrl-C.`);
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.on(signal, () => void close().then(() => process.exit(0)));
-  }
 }

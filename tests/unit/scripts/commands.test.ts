@@ -4,7 +4,7 @@ import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {ensurePackages} from '../../../scripts/lib/install.mjs';
-import {serveUntilInterrupted} from '../../../scripts/lib/serve.mjs';
+import {serveSite} from '../../../scripts/lib/serve.mjs';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 test.each(['#', '!'])('npm run build exits with instructions in a folder with %s', (sign) => {
@@ -18,9 +18,7 @@ test.each(['#', '!'])('npm run build exits with instructions in a folder with %s
 
 describe('npm run serve', () => {
   test('exits with instructions to build if there is no build', async () => {
-    await expect(serveUntilInterrupted(temporaryFolder('serve'), 0)).rejects.toThrow(
-      'Run `npm run build` first.',
-    );
+    await expect(serveSite(temporaryFolder('serve'))).rejects.toThrow('Run `npm run build` first.');
   });
 });
 

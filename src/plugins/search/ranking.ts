@@ -39,11 +39,11 @@ export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Que
   }
 
   /** Scores (0 to 1) how much of a page's path or title the query contains. */
-  const scoreName = ({call = '', title}: PageData): number =>
-    Math.max(
-      typedCall ? scoreCall(typedCall, call) : 0,
-      spaced(title).startsWith(spaced(text).trimEnd()) ? weights.beginning : 0,
-    );
+  function scoreName({call = '', title, area}: PageData): number {
+    const isOther = area === 'v1' && version !== area;
+    const begins = !isOther && spaced(title).startsWith(spaced(text).trimEnd());
+    return Math.max(typedCall ? scoreCall(typedCall, call) : 0, begins ? weights.beginning : 0);
+  }
 
   function rankPage(page: PageData, pageIndex: number): RankedPage {
     const own = at(texts.length + pageIndex);

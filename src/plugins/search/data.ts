@@ -10,7 +10,7 @@ export const DATA_URL = '/search/data.json';
 // oxlint-disable-next-line no-underscore-dangle
 declare const __webpack_public_path__: string;
 
-/** Parts of the site by which readers can filter the results, in the order of the filter. */
+/** Parts of the site, as results name them. */
 export const areas = {
   guide: 'Guide',
   v2: 'API v2',

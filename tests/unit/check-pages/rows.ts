@@ -15,7 +15,6 @@ export type Row = {
   named?: string;
   at?: string;
   says?: string | (string | string[])[];
-  notReported?: string;
   alone?: boolean;
 };
 

@@ -1,15 +1,11 @@
-// Checks the names, dates, sidebar entries, titles and published URLs of pages, and the sizes of images.
-import {readdirSync, statSync} from 'node:fs';
+// Checks the names, dates, sidebar entries, titles and published URLs of pages.
 import path from 'node:path';
 import {type Addresses, generatedList} from '../addresses';
 import {decodedPath} from '../../../site/address';
 import {isDay, latestDay} from '../../../site/dates';
 import type {Page} from '../../../site/pages';
-import {readText, repositoryPath} from '../../../site/files';
+import {readText} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
-
-/** Maximum size of an image, in kB. An image of this size takes two seconds to load on a slow mobile network. */
-const largestImage = 300;
 
 const publishedFile = 'src/plugins/redirects/published.txt';
 
@@ -89,19 +85,6 @@ function sidebarDuplicates({sidebar}: Addresses, root: string): Problem[] {
   });
 }
 
-/** Reports images in `static` that are too large. */
-function imageProblems(root: string): Problem[] {
-  return readdirSync(path.join(root, 'static'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(name))
-    .flatMap((name) => {
-      const size = Math.round(statSync(path.join(root, 'static', name)).size / 1000);
-      if (size <= largestImage) return [];
-      const reason = `the image has ${size} kB, and the limit is ${largestImage} kB.`;
-      const note = 'Make it smaller, or save it as WebP or SVG.';
-      return [problem(`static/${repositoryPath(name, '')}`, undefined, reason, {note})];
-    });
-}
-
 /** Runs the rules of this file. */
 export function siteProblems(
   pages: readonly Page[],
@@ -146,6 +129,5 @@ export function siteProblems(
         ),
       ),
     ...sidebarDuplicates(addresses, root),
-    ...imageProblems(root),
   ];
 }

@@ -55,7 +55,7 @@ export function prepare(data: SearchData): Engine {
       title,
       keywords,
       about,
-      operation: operation.toLowerCase(),
+      operation,
       // Without parameters: they are fields, which have their own sections.
       place: `${decodeURI(url)} ${call}`.replaceAll(/[/-]|\{.*?\}/g, ' '),
     })),

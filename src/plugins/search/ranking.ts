@@ -8,7 +8,7 @@ import * as weights from './weights';
 /** A page that matches. Pages are ordered by `named`, then by `score`. */
 export type RankedPage = {
   page: PageData;
-  /** How well the path or the beginning of the title matches the query, from 0 to 1. */
+  /** How well the path, operation ID or beginning of the title matches the query, from 0 to 1. */
   named: number;
   /** (`page` + `section`) × `coverage` × `kind`. */
   score: number;
@@ -38,11 +38,19 @@ export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Que
     return {shares, sum, score: sum * Math.sqrt(coverageOf(shares))};
   }
 
-  /** Scores (0 to 1) how much of a page's path or title the query contains. */
-  function scoreName({call = '', title, area}: PageData): number {
+  /** Scores (0 to 1) how much of a page's path, operation ID or title the query contains. */
+  function scoreName({call = '', operation = '', title, area}: PageData): number {
+    const id = operation.toLowerCase();
+    // A word names an operation if it goes beyond the verb.
+    const verb = operation.search(/\p{Lu}/u);
+    const named = words.filter((word) => word.length > verb && id.startsWith(word));
     const isOther = area === 'v1' && version !== area;
     const begins = !isOther && spaced(title).startsWith(spaced(text).trimEnd());
-    return Math.max(typedCall ? scoreCall(typedCall, call) : 0, begins ? weights.beginning : 0);
+    return Math.max(
+      typedCall ? scoreCall(typedCall, call) : 0,
+      ...named.map((word) => word.length / id.length),
+      begins ? weights.beginning : 0,
+    );
   }
 
   function rankPage(page: PageData, pageIndex: number): RankedPage {

@@ -10,8 +10,8 @@ export const field = {
   keywords: 8,
   place: 3,
   about: 3,
-  // A query with an operation ID means this operation.
-  operation: 20,
+  // The parts of an operation ID are indexed too: `getQuote` is also get and quote.
+  operation: 3,
   // The topic of a section is in its heading. Its keywords are the words that readers use for the topic.
   heading: 3,
   sectionKeywords: 4,

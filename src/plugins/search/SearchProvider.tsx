@@ -40,6 +40,19 @@ function isField(target: unknown): boolean {
 }
 
 /**
+ * Locks or unlocks scrolling of the page. Padding replaces the scroll bar: a dialog does not cover a scrollbar gutter.
+ * Invalidates the page's layout.
+ */
+function lockScroll(locked: boolean) {
+  const {style, clientWidth} = document.documentElement;
+  // With a rule for `html:has()` instead, the browser would recompute all styles when a `<details>` element opens.
+  Object.assign(style, {
+    paddingInlineEnd: locked ? `${innerWidth - clientWidth}px` : '',
+    overflow: locked ? 'hidden' : '',
+  });
+}
+
+/**
  * Makes an open dialog modal. The browser then recomputes the styles of the whole page. The dialog first opens without
  * being modal, so that the page responds to the click at once.
  */
@@ -73,6 +86,7 @@ export default function SearchProvider({children}: Props): ReactNode {
       makeModal(shown);
       // Starts the engine while the script of the dialog loads. The dialog reports failures of the engine.
       startWorker();
+      lockScroll(true);
     });
   }, []);
   const close = () => dialog.current?.close();
@@ -85,7 +99,9 @@ export default function SearchProvider({children}: Props): ReactNode {
 
   function onClose() {
     // The close event is asynchronous, so the reader may have opened the search again.
-    if (!dialog.current?.open) setOpenings(0);
+    if (dialog.current?.open) return;
+    setOpenings(0);
+    lockScroll(false);
   }
 
   useEffect(() => {

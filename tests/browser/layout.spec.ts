@@ -39,6 +39,16 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the longest breadcrumbs end before the menus in their row', async ({page}) => {
+  await open(page, '/docs/vacation-rental-api/v1/reservation/create-a-reservation-booking-engine');
+  for (const width of [1200, 1280, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    const crumbs = await page.locator('.breadcrumbs__item:visible').last().boundingBox();
+    const menu = await page.getByText('On this page').boundingBox();
+    expect((crumbs?.x ?? 0) + (crumbs?.width ?? 0), `${width} px`).toBeLessThan(menu?.x ?? 0);
+  }
+});
+
 test('the sidebar shows the current page, without scrolling the page', async ({page}) => {
   const current = page.locator('.theme-doc-sidebar-menu .menu__link--active[aria-current]');
   await open(page, `${guides}/zeevou`);

@@ -94,7 +94,7 @@ const support: Check = ($, {pms, slug}) => {
   const entries = supportOf(pms);
   // If nothing is known of the unified API, a sentence says so in place of the column.
   const isUnified = entries.some(({key}) => throughCalry(slug, pms, key).support !== 'unknown');
-  const isSaid = article.includes("what calry supports isn't documented yet");
+  const isSaid = article.includes('own api supports. calry may support less.');
   if (isUnified === isSaid) return ['what calry supports'];
   return entries.flatMap((entry) => {
     const {label} = resources[entry.key];

@@ -136,10 +136,10 @@ test.each<[PmsFacts['sandbox'], label: string]>([
 });
 
 test.each<[slug: string, key: ResourceKey, text: string]>([
-  ['smoobu', 'availability', 'Yes (details unknown)'],
-  ['rentalwise', 'availability', 'Yes (details unknown)'],
+  ['smoobu', 'availability', 'Yes'],
+  ['rentalwise', 'availability', 'Yes'],
   ['hostaway', 'availability', 'Yes'],
-  ['zeevou', 'properties', 'Yes (details unknown)'],
+  ['zeevou', 'properties', 'Yes'],
   ['guesty', 'reviews', 'Yes (v1)'],
   ['cloudbeds', 'customFields', 'Yes (listing)'],
   ['hostaway', 'customFields', 'Yes'],

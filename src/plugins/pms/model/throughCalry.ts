@@ -56,7 +56,7 @@ export function throughCalry(slug: string, pms: PmsFacts, key: ResourceKey): Ent
   const best = namings.findLast(({answer}) => answer === 'yes' || answer === 'named');
   const {answer, remark, href} = best ?? namings.at(-1) ?? {};
   const entryOf = (support: Support, text: string): Entry => ({support, text, ...(href && {href})});
-  if (answer === 'named') return entryOf('yes', `${supportValues.yes} (details unknown)`);
+  if (answer === 'named') return entryOf('yes', supportValues.yes);
   if (answer === 'planned') return entryOf('unknown', `Planned (${remark ?? ''})`);
   if (answer === 'no') return entryOf('no', supportValues.no);
   if (answer !== 'yes') return entryOf('unknown', supportValues.unknown);

@@ -81,7 +81,7 @@ function systemLinks(): SystemLink {
 }
 
 const guidesOrigin = parseInline(
-  "In each PMS's own API (Calry may support less; see its [guide](/docs/PMS%20Specific%20Guides)):",
+  "In each PMS's own API (Calry may support less: see the [PMS's guide](/docs/PMS%20Specific%20Guides)):",
 );
 
 const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
@@ -351,6 +351,6 @@ function markCounts(given: Given[]): string {
   const words = given.flatMap(({answer, mark}) =>
     answer === 'yes' && mark ? (mark.split(':')[0] ?? []) : [],
   );
-  const counts = groupBy(words, (word) => word).map(([word, same]) => `${same.length} ${word}`);
+  const counts = groupBy(words.sort(), (word) => word).map(([word, same]) => `${same.length} ${word}`);
   return counts.length > 0 ? ` (${counts.join(', ')})` : '';
 }

@@ -351,6 +351,8 @@ function markCounts(given: Given[]): string {
   const words = given.flatMap(({answer, mark}) =>
     answer === 'yes' && mark ? (mark.split(':')[0] ?? []) : [],
   );
-  const counts = groupBy(words.sort(), (word) => word).map(([word, same]) => `${same.length} ${word}`);
+  const counts = groupBy(words.sort(), (word) => word).map(
+    ([word, same]) => `${same.length} ${word}`,
+  );
   return counts.length > 0 ? ` (${counts.join(', ')})` : '';
 }

@@ -22,7 +22,11 @@ export default defineConfig<object, SmokeOptions>({
   forbidOnly: Boolean(process.env.CI),
   // Long timeouts that only stop hanging tests: on a shared machine, tests that visit every page take minutes.
   timeout: 600_000,
-  expect: {timeout: 60_000},
+  expect: {
+    timeout: 60_000,
+    // Versions of Chromium draw the edges of letters differently.
+    toHaveScreenshot: {pathTemplate: '{testDir}/pictures/{arg}{ext}', maxDiffPixelRatio: 0.01},
+  },
   // Without a terminal, lists only failures, so that a truncated log still shows them.
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   projects: [

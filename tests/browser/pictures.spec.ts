@@ -1,0 +1,77 @@
+// Compares how pages look with stored pictures, with a wide and with a narrow set of system fonts. README.md says how to
+// store new ones.
+import {chromium, type Page} from '@playwright/test';
+import {findFonts, writeFontConfig} from '../../scripts/lib/fonts.mjs';
+import {setMode} from './support/axe';
+import {expect, siteUrl, test, waitForHydration} from './support/test';
+
+const guides = '/docs/PMS%20Specific%20Guides';
+const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
+
+type Picture = {
+  name: string;
+  path: string;
+  width: 1440 | 390;
+  mode?: 'dark';
+  prepare?: (page: Page) => Promise<unknown>;
+};
+
+const pictures: Picture[] = [
+  {name: 'home', path: '/', width: 1440},
+  {name: 'home-phone', path: '/', width: 390, mode: 'dark'},
+  {name: 'operation', path: operation, width: 1440},
+  {name: 'operation-phone', path: operation, width: 390},
+  {
+    name: 'resource',
+    path: '/docs/vacation-rental-api/v2/reservation',
+    width: 1440,
+    mode: 'dark',
+  },
+  {name: 'reference', path: '/api-reference', width: 1440},
+  {name: 'pms', path: `${guides}/guesty`, width: 1440},
+  {name: 'pms-phone', path: `${guides}/guesty`, width: 390},
+  {name: 'comparison', path: guides, width: 1440},
+  {
+    name: 'comparison-phone',
+    path: `${guides}?pms=guesty,mews`,
+    width: 390,
+    prepare: (page) => page.getByRole('table').first().scrollIntoViewIfNeeded(),
+  },
+  {name: 'guide', path: '/docs/guides/quickstart', width: 1440},
+  {
+    name: 'search',
+    path: '/docs/introduction',
+    width: 1440,
+    async prepare(page) {
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('create reservation');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+];
+
+for (const fonts of findFonts()) {
+  test(
+    `with ${fonts}, pages look like their pictures`,
+    {tag: '@slow'},
+    async ({launchOptions}, info) => {
+      const FONTCONFIG_FILE = writeFontConfig(fonts, info.outputPath());
+      const browser = await chromium.launch({
+        ...launchOptions,
+        env: {...process.env, FONTCONFIG_FILE},
+      });
+      const page = await browser.newPage({baseURL: siteUrl('local'), reducedMotion: 'reduce'});
+      // Without the site's own fonts, which a browser shows only if they arrive in time.
+      await page.route('**/*.woff2', (route) => route.abort());
+      for (const {name, path, width, mode = 'light', prepare} of pictures) {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(path);
+        await waitForHydration(page);
+        await setMode(page, mode);
+        await prepare?.(page);
+        await expect.soft(page).toHaveScreenshot(`${name}-${fonts}.png`);
+      }
+      await browser.close();
+    },
+  );
+}

@@ -17,7 +17,10 @@ const {isMainThread, parentPort, Worker, workerData} = require('node:worker_thre
 function checkInThread(root) {
   return new Promise((resolve, reject) => {
     const thread = new Worker(__filename, {workerData: {checkPages: root}});
-    thread.on('message', resolve).on('error', reject);
+    thread
+      .on('message', resolve)
+      .on('error', reject)
+      .on('exit', () => reject(new Error('The check of the pages ended without a result.')));
   });
 }
 

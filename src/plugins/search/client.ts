@@ -26,10 +26,14 @@ export function startWorker(): Worker {
  */
 export function search(request: Request): Promise<SearchResults> {
   const {port1, port2} = new MessageChannel();
+  const answered = new AbortController();
   return new Promise<SearchResults>((resolve, reject) => {
     const worker = startWorker();
-    worker.addEventListener('error', ({message}) =>
-      reject(new Error(message || 'its script cannot be fetched. Check your connection.')),
+    worker.addEventListener(
+      'error',
+      ({message}) =>
+        reject(new Error(message || 'its script cannot be fetched. Check your connection.')),
+      {signal: answered.signal},
     );
     port1.addEventListener('message', ({data}: MessageEvent<Reply>) => {
       if ('found' in data) return resolve(data.found);
@@ -38,5 +42,8 @@ export function search(request: Request): Promise<SearchResults> {
     });
     port1.start();
     worker.postMessage(request, [port2]);
-  }).finally(() => port1.close());
+  }).finally(() => {
+    port1.close();
+    answered.abort();
+  });
 }

@@ -1,5 +1,6 @@
 // Builds the search engine from the index: full-text search, synonyms and corrections of words.
 import MiniSearch from 'minisearch';
+import {distance} from '../../site/nearest';
 import type {SearchData} from './data';
 import * as weights from './weights';
 import {namesOf, stem, wordsOf} from './words';
@@ -66,9 +67,13 @@ export function prepare(data: SearchData): Engine {
     synonyms: readSynonyms(data.synonyms),
     correct(word) {
       // Short words have too many similar words, and identifiers have no spelling.
-      if (!/^[a-z]{6,}$/.test(word)) return undefined;
-      const fuzzy = word.length < 9 ? 1 : 2;
-      return index.autoSuggest(word, {prefix: false, fuzzy})[0]?.terms[0];
+      if (!/^[a-z]{5,}$/.test(word)) return undefined;
+      const mostEdits = word.length < 9 ? 1 : 2;
+      // MiniSearch counts swapped letters as two edits, `distance` as one.
+      return index
+        .autoSuggest(word, {prefix: false, fuzzy: 2})
+        .flatMap(({terms}) => terms)
+        .find((term) => distance(word, term) <= mostEdits);
     },
     match: (phrase, prefix = false) =>
       new Map(

@@ -17,7 +17,7 @@ import {readHeaders} from './headers.mjs';
  * @throws {Error} if there is no built site, or the port is taken
  */
 export async function serveSite(dir, port = 0) {
-  if (!existsSync(path.join(dir, 'index.html')))
+  if (!existsSync(path.join(dir, '404.html')))
     throw new Error(`There is no built site in ${dir}/. Run \`npm run build\` first.`);
   const missing = readFileSync(path.join(dir, '404.html'));
   const headersFor = readHeaders(dir);

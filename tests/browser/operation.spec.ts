@@ -30,12 +30,9 @@ test.describe('without scripts', () => {
     await expect(reason).toBeInViewport();
   });
 
-  test('the tab of a status shows its example, and links to its fields', async ({page}) => {
+  test('the tab of a status shows its example', async ({page}) => {
     await page.goto(list);
-    const shown = page.locator('.ref-answers > [data-choice]:visible');
-    await expect(shown.locator('pre')).toBeVisible();
-    await shown.getByRole('link', {name: 'data', exact: true}).click();
-    await expect(page.locator('[id="response-200.data"]')).toBeInViewport();
+    await expect(page.locator('.ref-answers > [data-choice]:visible pre')).toBeVisible();
   });
 
   test('on a phone, long code of each sample variant is collapsed and can be expanded', async ({

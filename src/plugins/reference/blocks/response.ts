@@ -93,6 +93,7 @@ function pagingBlock({parameters}: Operation): Block[] {
 /** Returns the error section: each status that this call returns. */
 export function errorBlocks({responses}: Operation): Block[] {
   const errors = responses.filter((response) => !isSuccess(response));
+  const isBadRequestListed = errors.some(({status}) => status === '400');
   return [
     {kind: 'heading', depth: 2, text: 'Errors', id: 'errors'},
     ...(errors.length > 0
@@ -110,7 +111,9 @@ export function errorBlocks({responses}: Operation): Block[] {
       : []),
     {
       kind: 'text',
-      content: parseInline(`For any other status, see [Errors](${errorsGuide}).`),
+      content: parseInline(
+        `For any other status${isBadRequestListed ? '' : ', such as 400'}, see [Errors](${errorsGuide}).`,
+      ),
     },
   ];
 }

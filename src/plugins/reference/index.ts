@@ -74,7 +74,7 @@ export default async function referencePlugin({
     getPathsToWatch: () => [path.join(root, '**/*.yaml')],
     async loadContent() {
       // A build has just checked, before the other plugins.
-      if (process.env.NODE_ENV !== 'development') return;
+      if (process.env.NODE_ENV === 'production') return;
       await check();
       await writeDownloads(siteDir, preview);
     },

@@ -4,6 +4,8 @@ import path from 'node:path';
 import {changelogFolder} from '../changelog/entries';
 import {readmeFile} from '../mock-package';
 import {guidesFolder} from '../pms/model/guidesFolder';
+import {supportFiles} from '../pms/model/throughCalry';
+import {linkKeysFile} from '../pms/model/validate';
 import {programsFolder} from '../programs/programsFolder';
 import {filesIn} from '../../site/pages';
 
@@ -15,22 +17,34 @@ type Source = {
   paths: string[];
 };
 
+const comparing = /<(?:Pms[A-Z]|Gap)/;
+
 /** All sources. When a source changes, the bundler recompiles the pages that show it. */
 export const pageSources: Source[] = [
   {
-    // What is generated shows parts of all these files: operation pages the PMSs that support them, guides the contract's
-    // lists, and both the components that are rendered while a page is compiled (src/site/render.ts).
-    shownBy: /^(?:operation|resource|api|pms):|<(?:Api|Pms|Gap)/m,
+    shownBy: /^(?:operation|resource|api):|<Api[A-Z]|<Gap/m,
+    paths: ['openapi'],
+  },
+  {
+    // Pages of the reference show which PMSs support an operation.
+    shownBy: new RegExp(`^(?:operation|resource|api):|${comparing.source}`, 'm'),
+    paths: [guidesFolder],
+  },
+  {
+    // Components that are rendered while a page is compiled (src/site/render.ts).
+    shownBy: new RegExp(`^(?:operation|resource|api|pms):|<Api[A-Z]|${comparing.source}`, 'm'),
     paths: [
-      'openapi',
-      guidesFolder,
-      changelogFolder,
       'src/plugins/reference/components',
       'src/plugins/pms/comparison/tables',
       'src/components',
     ],
   },
-  {shownBy: new RegExp(` file="${programsFolder}/`), paths: [programsFolder]},
+  {shownBy: /^pms:/m, paths: [linkKeysFile, ...supportFiles]},
+  {shownBy: /^operation:/m, paths: [changelogFolder]},
+  {
+    shownBy: new RegExp(` file="${programsFolder}/`),
+    paths: [programsFolder],
+  },
   {shownBy: /<MockReadme\b/, paths: [readmeFile]},
 ];
 

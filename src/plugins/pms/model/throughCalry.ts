@@ -19,6 +19,9 @@ const lists: Partial<Record<ResourceKey, {file: string; row?: string; remark?: s
   ],
 };
 
+/** Files that the guides show in addition to their own facts. */
+export const supportFiles = Object.values(lists).flatMap((all) => all.map(({file}) => file));
+
 type List = {columns: string[]; rows?: Record<string, string[]>};
 
 const listsIn = (file: string): List[] =>

@@ -1,10 +1,10 @@
 // Tests the layout with a wide and with a narrow set of system fonts.
-import {chromium} from '@playwright/test';
-import {findFonts, writeFontConfig} from '../../scripts/lib/fonts.mjs';
+import {findFonts} from '../../scripts/lib/fonts.mjs';
 import {violations} from './support/axe';
+import {openWithFonts} from './support/fontSet';
 import {representativePaths} from './support/representativePaths';
 import {findMisplacedParts, operationRoutes} from './support/positions';
-import {expect, siteUrl, test} from './support/test';
+import {expect, test} from './support/test';
 
 for (const fonts of findFonts()) {
   test(
@@ -13,12 +13,7 @@ for (const fonts of findFonts()) {
       tag: '@slow',
     },
     async ({launchOptions}, info) => {
-      const FONTCONFIG_FILE = writeFontConfig(fonts, info.outputPath());
-      const browser = await chromium.launch({
-        ...launchOptions,
-        env: {...process.env, FONTCONFIG_FILE},
-      });
-      const page = await browser.newPage({baseURL: siteUrl('local'), reducedMotion: 'reduce'});
+      const {browser, page} = await openWithFonts(fonts, launchOptions, info.outputPath());
       const found: string[] = [];
       for (const path of representativePaths) {
         await page.goto(path);

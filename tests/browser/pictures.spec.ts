@@ -1,9 +1,10 @@
 // Compares how pages look with stored pictures, with a wide and with a narrow set of system fonts. README.md says how to
 // store new ones.
-import {chromium, type Page} from '@playwright/test';
-import {findFonts, writeFontConfig} from '../../scripts/lib/fonts.mjs';
+import type {Page} from '@playwright/test';
+import {findFonts} from '../../scripts/lib/fonts.mjs';
 import {setMode} from './support/axe';
-import {expect, siteUrl, test, waitForHydration} from './support/test';
+import {openWithFonts} from './support/fontSet';
+import {expect, test, waitForHydration} from './support/test';
 
 const guides = '/docs/PMS%20Specific%20Guides';
 const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
@@ -45,7 +46,7 @@ const pictures: Picture[] = [
     async prepare(page) {
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill('create reservation');
-      await page.getByRole('option').first().waitFor();
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText(' pages.');
     },
   },
 ];
@@ -55,12 +56,7 @@ for (const fonts of findFonts()) {
     `with ${fonts}, pages look like their pictures`,
     {tag: '@slow'},
     async ({launchOptions}, info) => {
-      const FONTCONFIG_FILE = writeFontConfig(fonts, info.outputPath());
-      const browser = await chromium.launch({
-        ...launchOptions,
-        env: {...process.env, FONTCONFIG_FILE},
-      });
-      const page = await browser.newPage({baseURL: siteUrl('local'), reducedMotion: 'reduce'});
+      const {browser, page} = await openWithFonts(fonts, launchOptions, info.outputPath());
       // Without the site's own fonts, which a browser shows only if they arrive in time.
       await page.route('**/*.woff2', (route) => route.abort());
       for (const {name, path, width, mode = 'light', prepare} of pictures) {

@@ -79,7 +79,7 @@ export default function Search(props: Props): ReactNode {
   }, [wanted]);
 
   const found = outcome && 'found' in outcome ? outcome.found : undefined;
-  const pages = outcome ? (found?.pages ?? []) : suggested;
+  const pages = found?.pages ?? (wanted === '' ? suggested : []);
   const more = found ? found.count - pages.length : 0;
   const hits = pages.flatMap((page) => page.hits);
   const rows = hits.length + Number(more > 0);

@@ -253,9 +253,9 @@ function arrange(root: HTMLElement, query: TableQuery, isComparing: boolean): Re
   let result: Result = {shown: 0, unknown: []};
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
-    const visible = rows.filter(({dataset}) => matches(dataset, wanted));
     const known = rows.filter(({dataset}) => matches(dataset, {...wanted, unknown: ''}));
     const possible = rows.filter(({dataset}) => matches(dataset, {...wanted, unknown: 'show'}));
+    const visible = wanted.unknown ? possible : known;
     for (const row of rows) row.hidden = !visible.includes(row);
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);

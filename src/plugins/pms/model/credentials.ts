@@ -13,7 +13,7 @@ export const requiredCredentials = (pms: PmsFacts, supplier: keyof typeof suppli
   );
 
 /** Returns the alternative ways in some credentials (`route` in the front matter). */
-export const waysOf = (credentials: PmsFacts['credentials']): string[] =>
+const waysOf = (credentials: PmsFacts['credentials']): string[] =>
   [...new Set(credentials.flatMap(({route}) => route ?? []))].filter((way) => way !== webhooksWay);
 
 /** Returns the alternative ways of connecting an account. */

@@ -24,7 +24,7 @@ export type Block =
       path: string;
       mark: TextPart[];
       /** Hosts, version, operation ID and counterpart, in one line. */
-      facts: TextPart[];
+      facts: TextPart[][];
     }
   | {kind: 'caution'; content: TextPart[]}
   /** With `summary`, the fields are in a collapsed section with this summary. */

@@ -104,7 +104,7 @@ function callBox(operation: Operation, contract: Contract): Block {
     method,
     path,
     mark: evidenceMark(evidence, callAnchor),
-    facts: facts.flatMap((fact, index) => [...(index > 0 ? [' · '] : []), ...fact]),
+    facts,
   };
 }
 

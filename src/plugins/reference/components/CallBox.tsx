@@ -2,15 +2,8 @@ import {Fragment, type ReactNode} from 'react';
 import {CopyIcon} from '../../../components/CodeFrame/CopyButton';
 import type {BlockOf} from '../blocks/blocks';
 import {callAnchor} from '../blocks/evidence';
-import type {TextPart} from '../blocks/inline';
 import {CallPath, Method} from './Call';
 import InlineText from './InlineText';
-
-/** Splits the facts of a call at the dots between them. */
-function separate(run: TextPart[]): TextPart[][] {
-  const end = run.indexOf(' · ');
-  return end < 0 ? [run] : [run.slice(0, end), ...separate(run.slice(end + 1))];
-}
 
 /** Renders the box with method and path at the top of an operation page, and a line with hosts, version and IDs. */
 export default function CallBox({method, path, mark, facts}: BlockOf<'call-box'>): ReactNode {
@@ -30,7 +23,7 @@ export default function CallBox({method, path, mark, facts}: BlockOf<'call-box'>
       </p>
       <InlineText run={mark} />
       <p className="ref-meta" data-part="call-facts" data-ignore="search">
-        {separate(facts).map((fact, index) => (
+        {facts.map((fact, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}
             <span>

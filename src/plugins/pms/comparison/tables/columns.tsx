@@ -133,8 +133,7 @@ function suppliedCell({pms}: Guide, supplier: Supplier): ReactNode {
 
 /** Returns whether an integrator supplies credentials on one way of connecting. */
 const supplyOf = (pms: PmsFacts, way: string | undefined) =>
-  [...credentialsOf(pms, 'integrator', way), ...credentialsOf(pms, 'integrator', webhooksWay)]
-    .length > 0
+  [way, webhooksWay].some((one) => credentialsOf(pms, 'integrator', one).length > 0)
     ? 'both'
     : 'owner';
 

@@ -43,6 +43,9 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
   return [{type: 'containerDirective', name: 'caution', attributes: {}, children} as RootContent];
 }
 
+const lowerFirst = (name: string) =>
+  name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
 type Fact = [name: string, text: Inline];
 
 /** Attributes of text that is needed only where all ways are shown. */
@@ -96,34 +99,30 @@ function webhookSetup(guide: Guide): Inline {
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, linkKeys} = pms;
-  const main: Fact[] = [
+  const linkKey =
+    linkKeys === 'unknown'
+      ? answers.unknown
+      : refs.cited(separated(linkKeys.keys.map(code)), linkKeys);
+  const facts: Fact[] = [
     ['Authentication', refs.cited(authenticationFact(guide), authentication)],
     ['Customer supplies', supplied(guide, 'account-owner')],
-  ];
-  if (linkKeys !== 'unknown') {
-    main.push(['Link key', refs.cited(separated(linkKeys.keys.map(code)), linkKeys)]);
-  }
-  const others: Fact[] = [
     ['You supply', supplied(guide, 'integrator')],
+    ['Link key', linkKey],
     ['Webhooks through Calry', webhookSetup(guide)],
     ['PMS webhooks', shortForm(webhooksFact(guide))],
     ['Rate limit', mainLimit(guide)],
     ['For testing', shortSandbox(guide)],
     ...otherNames(guide, refs),
   ];
-  const unknown = [
-    ...(linkKeys === 'unknown' ? ['link key'] : []),
-    ...others
-      .filter(([, text]) => text === answers.unknown)
-      .map(([name]) => (name === 'For testing' ? 'Test account' : name))
-      .map((name) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
-  ];
-  const known = others.filter(([, text]) => text !== answers.unknown && text !== noCredentials);
+  const unknown = facts
+    .filter(([, text]) => text === answers.unknown)
+    .map(([name]) => (name === 'For testing' ? 'Test account' : name))
+    .map((name, index) => (index === 0 ? name : lowerFirst(name)));
+  const known = facts.filter(([, text]) => text !== answers.unknown && text !== noCredentials);
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     ...wayChoice(guide),
     factStrip([
-      ...main,
       ...known,
       ...(unknown.length > 0
         ? [['Unknown', wrapped('span', separated(unknown), {className: ['pms-unknown']})] as Fact]

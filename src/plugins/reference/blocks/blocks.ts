@@ -23,7 +23,8 @@ export type Block =
       method: string;
       path: string;
       mark: TextPart[];
-      /** Hosts, version, operation ID and counterpart, in one line. */
+      hosts: TextPart[][];
+      /** Version, operation ID and counterpart, in one line. */
       facts: TextPart[][];
     }
   | {kind: 'caution'; content: TextPart[]}

@@ -85,16 +85,12 @@ const hostVariable: TextPart = {
 
 function callBox(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, api, evidence} = operation;
-  const hosts = servers.map(({host, evidence: known}): TextPart[] => [
+  const hosts = servers.map(({host, evidence: known}, index): TextPart[] => [
+    ...(index === 0 ? [hostVariable, ': '] : []),
     {code: new URL(host).origin},
     ...(known.level === 'inferred' ? [' ', ...evidenceMark(known, hostAnchor(host))] : []),
   ]);
   const facts = [
-    [
-      hostVariable,
-      ': ',
-      ...hosts.flatMap((host, index) => [...(index > 0 ? [' or '] : []), ...host]),
-    ],
     [api === 'common' ? 'Common API' : version],
     [{code: operationId}],
     ...predecessorFacts(operation, contract),
@@ -104,6 +100,7 @@ function callBox(operation: Operation, contract: Contract): Block {
     method,
     path,
     mark: evidenceMark(evidence, callAnchor),
+    hosts,
     facts,
   };
 }

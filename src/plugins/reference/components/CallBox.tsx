@@ -5,8 +5,14 @@ import {callAnchor} from '../blocks/evidence';
 import {CallPath, Method} from './Call';
 import InlineText from './InlineText';
 
-/** Renders the box with method and path at the top of an operation page, and a line with hosts, version and IDs. */
-export default function CallBox({method, path, mark, facts}: BlockOf<'call-box'>): ReactNode {
+/** Renders the box with method and path at the top of an operation page, and two quiet lines: the hosts; version and IDs. */
+export default function CallBox({
+  method,
+  path,
+  mark,
+  hosts,
+  facts,
+}: BlockOf<'call-box'>): ReactNode {
   return (
     <div className="ref-call-box" id={callAnchor}>
       <p className="ref-call" data-part="call" data-ignore="search">
@@ -23,13 +29,21 @@ export default function CallBox({method, path, mark, facts}: BlockOf<'call-box'>
       </p>
       <InlineText run={mark} />
       <p className="ref-meta" data-part="call-facts" data-ignore="search">
+        <span>
+          {hosts.map((host, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' or '}
+              <span>
+                <InlineText run={host} />
+              </span>
+            </Fragment>
+          ))}
+        </span>
+        <span className="sr-only"> · </span>
         {facts.map((fact, index) => (
           <Fragment key={index}>
-            {index > 0 && ' '}
-            <span>
-              {index > 0 && '· '}
-              <InlineText run={fact} />
-            </span>
+            {index > 0 && ' · '}
+            <InlineText run={fact} />
           </Fragment>
         ))}
       </p>

@@ -29,13 +29,6 @@ export default function NotFoundContent(): ReactNode {
       <p key={address} className={styles.line}>
         There is no page at <code>{address}</code>.
       </p>
-      <p className={styles.line}>
-        {nearest && (
-          <>
-            Did you mean <Link to={nearest}>{decodedPath(nearest)}</Link>?
-          </>
-        )}
-      </p>
       <p>
         It may have moved, or the address may be incomplete. Search for it, or open one of these
         pages:
@@ -43,6 +36,13 @@ export default function NotFoundContent(): ReactNode {
       <div className="search-here">
         <SearchBar />
       </div>
+      <p className={styles.line}>
+        {nearest && (
+          <>
+            Did you mean <Link to={nearest}>{decodedPath(nearest)}</Link>?
+          </>
+        )}
+      </p>
       <PopularPages />
       <p>
         Did you follow a link on this site? Report it to{' '}

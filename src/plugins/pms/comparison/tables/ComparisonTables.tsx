@@ -27,18 +27,33 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
   );
 }
 
-/**
- * Renders the label of a column. If neighbouring labels start with the same word, such as "Reservations:", the style
- * sheet shows this word only once.
- */
-function Label({text, before = ''}: {text: string; before?: string}) {
-  const [word = '', rest] = text.split(/(?<=:)/);
-  if (!rest) return <span>{text}</span>;
+/** Separates the name of a group from its columns in labels such as "Reservations: read". */
+const separator = ': ';
+
+/** Renders the label of a column. The name of its group is in the row above it, if that is visible. */
+function Label({text}: {text: string}) {
+  const [rest, group] = text.split(separator).reverse();
   return (
     <span>
-      <span className={before.startsWith(word) ? 'pms-repeated' : 'pms-shared'}>{word}</span>
+      {group && <span className="pms-group">{group + separator}</span>}
       {rest}
     </span>
+  );
+}
+
+/** Renders the row above the labels with the name of the group, over its columns. */
+function GroupRow({labels}: {labels: string[]}) {
+  const grouped = labels.filter((label) => label.includes(separator));
+  const before = labels.indexOf(grouped[0] ?? '');
+  if (before < 0) return null;
+  return (
+    <tr className="pms-groups" role="row" data-ignore="all">
+      <td role="cell" colSpan={before} />
+      <th role="columnheader" scope="colgroup" colSpan={grouped.length}>
+        {grouped[0]?.split(separator)[0]}
+      </th>
+      <td role="cell" colSpan={labels.length - before - grouped.length} />
+    </tr>
   );
 }
 
@@ -54,8 +69,9 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
       <table role="table">
         <caption>{title}</caption>
         <thead role="rowgroup">
+          <GroupRow labels={shown.map(({label}) => label)} />
           <tr role="row">
-            {shown.map(({label, width, by}, index) => (
+            {shown.map(({label, width, by}) => (
               <th
                 key={label}
                 className={width && `pms-${width}`}
@@ -63,7 +79,7 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
                 scope="col"
                 data-sort={by?.sorts && by.key}
               >
-                <Label text={label} before={shown[index - 1]?.label} />
+                <Label text={label} />
               </th>
             ))}
           </tr>

@@ -191,7 +191,6 @@ function webhookCell({pms}: Guide): ReactNode {
 const connect: Column[] = [
   {
     label: 'Authentication',
-    width: 'wide',
     by: {
       key: 'auth',
       value: ({pms}) => methodsByWay(pms),

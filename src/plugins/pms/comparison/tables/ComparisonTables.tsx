@@ -32,7 +32,7 @@ const separator = ': ';
 
 /** Renders the label of a column. The name of its group is in the row above it, if that is visible. */
 function Label({text}: {text: string}) {
-  const [rest, group] = text.split(separator).reverse();
+  const [rest, group] = text.split(separator).toReversed();
   return (
     <span>
       {group && <span className="pms-group">{group + separator}</span>}
@@ -47,12 +47,12 @@ function GroupRow({labels}: {labels: string[]}) {
   const before = labels.indexOf(grouped[0] ?? '');
   if (before < 0) return null;
   return (
-    <tr className="pms-groups" role="row" data-ignore="all">
-      <td role="cell" colSpan={before} />
-      <th role="columnheader" scope="colgroup" colSpan={grouped.length}>
+    <tr className="pms-groups" data-ignore="all">
+      <td aria-hidden colSpan={before} />
+      <th scope="colgroup" colSpan={grouped.length}>
         {grouped[0]?.split(separator)[0]}
       </th>
-      <td role="cell" colSpan={labels.length - before - grouped.length} />
+      <td aria-hidden colSpan={labels.length - before - grouped.length} />
     </tr>
   );
 }

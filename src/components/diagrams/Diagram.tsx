@@ -102,7 +102,7 @@ export default function Diagram({alt, rows, isUpright, caption}: DiagramProps): 
           </div>
         ))}
       </div>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

@@ -186,14 +186,16 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
             {selected > 0 ? 'Clear' : 'Clear filters'}
           </button>
         )}
-        <p className="pms-legend" aria-hidden>
-          {legend.map(([mark, letters, label]) => (
-            <span key={label}>
-              <span className={`pms-mark pms-mark--${mark}`}>{letters}</span>
-              {label}
-            </span>
-          ))}
-        </p>
+        {selected === 0 && (
+          <p className="pms-legend" aria-hidden>
+            {legend.map(([mark, letters, label]) => (
+              <span key={label}>
+                <span className={`pms-mark pms-mark--${mark}`}>{letters}</span>
+                {label}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       <div onClick={sortByHeader} hidden={shown === 0}>
         <Markup html={html} />

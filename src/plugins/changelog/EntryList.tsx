@@ -45,16 +45,19 @@ const fieldsOf = (form: HTMLFormElement) =>
     return {name, initial: value, field};
   });
 
-/** Hides the entries, and the months, without a change that matches all fields, and stores the fields in the URL. */
+/** Hides the changes that don't match all fields, with their entries and months, and stores the fields in the URL. */
 function filter(form: HTMLFormElement): void {
   let wanted = '';
   for (const {name, initial: unset, field} of fieldsOf(form)) {
     const isSet = field.value !== unset;
-    if (isSet) wanted += `:has([data-about~='${field.value}'])`;
+    if (isSet) wanted += `[data-about~='${field.value}']`;
     storeQuery(isSet ? field.value : '', name);
   }
+  for (const change of document.querySelectorAll<HTMLElement>('.change[data-about]')) {
+    change.hidden = !change.matches(wanted || '*');
+  }
   for (const entry of document.querySelectorAll<HTMLElement>('.post-entry')) {
-    entry.hidden = !entry.matches(wanted || '*');
+    entry.hidden = !entry.matches(wanted ? `:has(${wanted})` : '*');
   }
   for (const month of document.querySelectorAll<HTMLElement>('.post-month')) {
     month.hidden = !month.querySelector('.post-entry:not([hidden])');

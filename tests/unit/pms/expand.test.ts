@@ -66,41 +66,41 @@ test.each(
 });
 
 const [key] = right.pms.credentials;
-const routes = (['Partner', 'Direct'] as const).map((route) => ({
+const credentialsOfWays = (['Partner', 'Direct'] as const).map((way) => ({
   ...key,
-  name: `${route} key`,
-  route,
+  name: `${way} key`,
+  way,
 }));
 
-test('a guide with two routes has a choice, and ties facts and steps to a route', () => {
-  const body = ':::route[Direct]\n\nAsk for the key.\n\n:::';
+test('a guide with two ways to connect has a choice, and ties facts and steps to a way', () => {
+  const body = ':::way[Direct]\n\nAsk for the key.\n\n:::';
   const tree = unified().use(remarkParse).use(remarkDirective).parse(body);
-  expandGuide(tree, {...guideWith({credentials: routes as never}), body});
+  expandGuide(tree, {...guideWith({credentials: credentialsOfWays as never}), body});
   expect(tree.children[0]).toMatchObject({
     name: 'div',
-    attributes: [{name: 'data-route', value: '2'}],
+    attributes: [{name: 'data-way', value: '2'}],
   });
-  const page = JSON.stringify(pageOf(guideWith({credentials: routes as never})));
+  const page = JSON.stringify(pageOf(guideWith({credentials: credentialsOfWays as never})));
   expect(page).toContain('WayChoice');
-  expect(page).toContain('"data-route":"1"');
+  expect(page).toContain('"data-way":"1"');
 });
 
-test('authentication, prerequisites and webhooks are those of the chosen route', () => {
-  const methodOfRoute = {Partner: 'api-key', Direct: 'login'} as const;
+test('authentication, prerequisites and webhooks are those of the chosen way', () => {
+  const methodOfWay = {Partner: 'api-key', Direct: 'login'} as const;
   const guide = guideWith({
-    credentials: routes as never,
-    authentication: {...right.pms.authentication, methodOfRoute},
-    prerequisites: [{kind: 'plan', text: 'A paid plan.', route: 'Direct', source: 'docs'}],
+    credentials: credentialsOfWays as never,
+    authentication: {...right.pms.authentication, methodOfWay},
+    prerequisites: [{kind: 'plan', text: 'A paid plan.', way: 'Direct', source: 'docs'}],
     webhooks: {
       ...right.pms.webhooks,
-      calry: {setup: 'manual', route: 'Direct', text: 'By hand.', source: 'docs'},
+      calry: {setup: 'manual', way: 'Direct', text: 'By hand.', source: 'docs'},
     },
   });
   const facts = textOf(pageOf(guide).find((node) => 'name' in node && node.name === 'FactStrip')!);
   expect(facts).toContain('Partner: API key; Direct: User name and password');
   expect(facts).toContain('Partner: Unknown; Direct: Manual');
   const lead = pageOf(guide).find((node) => textOf(node).includes('Set up webhooks'));
-  expect(lead).toMatchObject({attributes: [{name: 'data-route', value: '2'}]});
+  expect(lead).toMatchObject({attributes: [{name: 'data-way', value: '2'}]});
   const cell = load(comparisonHtml([guide]))('[data-label="Webhooks through Calry"]');
   expect(cell.text()).toBe('ManualDirect');
   expect(pageOf(guide).map(textOf)).toContainEqual(expect.stringContaining('Direct: A paid plan'));

@@ -23,8 +23,8 @@ export default function WayChoice({choices}: {choices: string}): ReactNode {
   return (
     <div className="margin-bottom--md" data-ignore="all" onChange={store}>
       <SegmentedControl
-        legend="Your route"
-        name="pms-route"
+        legend="Way to connect"
+        name="pms-way"
         choices={JSON.parse(choices) as Choice[]}
       />
     </div>

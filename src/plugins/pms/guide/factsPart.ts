@@ -36,11 +36,11 @@ const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slic
 const isAsked = ({goesTo}: Credential) => goesTo !== 'not-asked';
 
 function credentialText(credential: Credential, refs: References): Inline {
-  const {name, required, route, where, note, suppliedBy, goesTo} = credential;
+  const {name, required, way, where, note, suppliedBy, goesTo} = credential;
   const remarks = compact(
     lowerFirst(suppliers[suppliedBy]),
     required === 'no' && 'optional',
-    route !== name && route,
+    way !== name && way,
   );
   const end = goesTo === 'unknown' ? '' : ` → ${lowerFirst(destinations[goesTo])}`;
   return [

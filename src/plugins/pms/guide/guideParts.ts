@@ -49,7 +49,7 @@ const lowerFirst = (name: string) =>
 type Fact = [name: string, text: Inline];
 
 /** Attributes of text that is needed only where all ways are shown. */
-const everywhere = {className: ['pms-all-routes']};
+const everywhere = {className: ['pms-all-ways']};
 
 /** Joins one text for each way, each with the name of its way. The chosen way shows its own, without the name. */
 function byWay(guide: Guide, textOf: (way: string) => string): Inline {
@@ -71,7 +71,7 @@ function supplied(guide: Guide, supplier: keyof typeof suppliers): Inline {
   const credentials = requiredCredentials(guide.pms, supplier);
   return byWay(guide, (way) => {
     const names = credentials
-      .filter((one) => [way, webhooksWay, undefined].includes(one.route))
+      .filter((one) => [way, webhooksWay, undefined].includes(one.way))
       .map(({name}) => name);
     return names.join(', ') || noCredentials;
   });
@@ -79,10 +79,10 @@ function supplied(guide: Guide, supplier: keyof typeof suppliers): Inline {
 
 /** Returns the methods of authentication. */
 function authenticationFact(guide: Guide): Inline {
-  const {methodOfRoute} = guide.pms.authentication;
-  if (!methodOfRoute) return usedAuthentication(guide.pms).join('; ');
+  const {methodOfWay} = guide.pms.authentication;
+  if (!methodOfWay) return usedAuthentication(guide.pms).join('; ');
   return byWay(guide, (way) => {
-    const method = methodOfRoute[way];
+    const method = methodOfWay[way];
     return method ? authenticationMethods[method] : answers.unknown;
   });
 }
@@ -91,8 +91,8 @@ function authenticationFact(guide: Guide): Inline {
 function webhookSetup(guide: Guide): Inline {
   const {calry} = guide.pms.webhooks;
   const setup = webhookSetups[webhookSetupOf(guide.pms)];
-  if (calry === 'unknown' || calry.route === undefined) return setup;
-  return byWay(guide, (way) => (way === calry.route ? setup : answers.unknown));
+  if (calry === 'unknown' || calry.way === undefined) return setup;
+  return byWay(guide, (way) => (way === calry.way ? setup : answers.unknown));
 }
 
 /** Builds what is below the title: the choice of a way, and a strip of facts. What is unknown is in its last cell. */
@@ -165,7 +165,7 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
   if (prerequisites.length === 0) return [];
   const node = list(
     prerequisites.map((condition) => [
-      condition.route ? wrapped('span', `${condition.route}: `, everywhere) : '',
+      condition.way ? wrapped('span', `${condition.way}: `, everywhere) : '',
       refs.cited(condition.text, condition),
     ]),
   );

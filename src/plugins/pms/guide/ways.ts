@@ -1,5 +1,5 @@
 // The ways to connect of a guide, such as "Partner" and "Own credentials": one choice at the top, which works without a script.
-// Radio buttons choose, and pms.css hides what carries the `data-route` of another one. Print, Markdown and search have all.
+// Radio buttons choose, and pms.css hides what carries the `data-way` of another one. Print, Markdown and search have all.
 import type {BlockContent, DefinitionContent, List, Parent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -11,13 +11,13 @@ import type {Guide} from '../model/validate';
 export function wayAttribute({pms}: Guide, way: string | undefined): Record<string, string> {
   const ways = connectionWays(pms);
   const index = way === undefined ? -1 : ways.indexOf(way);
-  return ways.length > 1 && index >= 0 ? {'data-route': String(index + 1)} : {};
+  return ways.length > 1 && index >= 0 ? {'data-way': String(index + 1)} : {};
 }
 
 /** Ties each item of a list to the way of the entry that it shows. */
-export function tieToWays(node: List, guide: Guide, entries: readonly {route?: string}[]): void {
+export function tieToWays(node: List, guide: Guide, entries: readonly {way?: string}[]): void {
   for (const [index, item] of node.children.entries()) {
-    item.data = {hProperties: wayAttribute(guide, entries[index]?.route)};
+    item.data = {hProperties: wayAttribute(guide, entries[index]?.way)};
   }
 }
 
@@ -32,12 +32,12 @@ export function wayChoice({pms}: Guide): RootContent[] {
 type Directive = Parent & {name?: string; type: string};
 
 /**
- * Replaces `:::route[Partner]` with a part that is shown for this way, with the way's name before it. Before a text
+ * Replaces `:::way[Partner]` with a part that is shown for this way, with the way's name before it. Before a text
  * to send, the name is followed by a link to the choice.
  */
 export function replaceWays(tree: Root, guide: Guide): void {
   visit(tree as Parent, 'containerDirective', (node: Directive, index, parent?: Parent) => {
-    if (node.name !== 'route' || !parent || index === undefined) return;
+    if (node.name !== 'way' || !parent || index === undefined) return;
     const [label, ...content] = node.children as (BlockContent | DefinitionContent)[];
     const name = label ? toString(label) : '';
     const choice = content[0]?.type === 'blockquote' ? toChoice : [];
@@ -47,4 +47,4 @@ export function replaceWays(tree: Root, guide: Guide): void {
   });
 }
 
-const toChoice = [' · ', link('#at-a-glance', 'Other routes')];
+const toChoice = [' · ', link('#at-a-glance', 'Other ways')];

@@ -20,9 +20,9 @@ export function webhooksLead(guide: Guide, refs: References): RootContent[] {
   // What rests on the PMS's webhooks alone is with the details.
   if (calry === 'unknown' || setup === 'unknown') return [lead, ...more];
   lead.children.push(...inline(' ', refs.cited(calry.text, calry)));
-  return calry.route === undefined
+  return calry.way === undefined
     ? [lead, ...more]
-    : [component('div', wayAttribute(guide, calry.route), [lead, ...more])];
+    : [component('div', wayAttribute(guide, calry.way), [lead, ...more])];
 }
 
 /** The introduction by webhook setup, as Markdown. */

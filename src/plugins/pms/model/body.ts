@@ -46,9 +46,9 @@ function matchesOf(body: string, pattern: RegExp): {match: RegExpExecArray; inde
 export const headings = (body: string): Heading[] =>
   matchesOf(body, /^#{1,3} .*\S/gm).map(({match: [text], index}) => ({text, index}));
 
-/** Lists the parts of one way, written `:::route[name]`. */
+/** Lists the parts of one way, written `:::way[name]`. */
 export const wayDirectives = (body: string): {name: string; index: number}[] =>
-  matchesOf(body, /^:{3,}route\[(.*)\]/gm).map(({match: [, name = ''], index}) => ({name, index}));
+  matchesOf(body, /^:{3,}way\[(.*)\]/gm).map(({match: [, name = ''], index}) => ({name, index}));
 
 /** Lists the citations in the body, written `[^id]`. */
 export const citations = (body: string): Citation[] =>

@@ -2,7 +2,7 @@
 import type {PmsFacts} from './schema';
 import type {suppliers} from './vocabulary';
 
-/** The only `route` that is not an alternative: its credentials are needed in addition to those of another way. */
+/** The only `way` that is not an alternative: its credentials are needed in addition to those of another way. */
 export const webhooksWay = 'Webhooks';
 
 /** Returns the credentials that one side must supply before an account can be connected. */
@@ -12,9 +12,9 @@ export const requiredCredentials = (pms: PmsFacts, supplier: keyof typeof suppli
       suppliedBy === supplier && required === 'yes' && goesTo !== 'not-asked',
   );
 
-/** Returns the alternative ways in some credentials (`route` in the front matter). */
+/** Returns the alternative ways in some credentials (`way` in the front matter). */
 const waysOf = (credentials: PmsFacts['credentials']): string[] =>
-  [...new Set(credentials.flatMap(({route}) => route ?? []))].filter((way) => way !== webhooksWay);
+  [...new Set(credentials.flatMap(({way}) => way ?? []))].filter((way) => way !== webhooksWay);
 
 /** Returns the alternative ways of connecting an account. */
 export const connectionWays = (pms: PmsFacts): string[] =>
@@ -27,13 +27,13 @@ export const connectionWays = (pms: PmsFacts): string[] =>
 export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): string[] {
   const credentials = requiredCredentials(pms, supplier);
   const ofWay = (way: string) => {
-    const names = credentials.filter((one) => one.route === way).map(({name}) => name);
+    const names = credentials.filter((one) => one.way === way).map(({name}) => name);
     return names.includes(way) ? names.join(' and ') : `${names.join(' and ')} (${way})`;
   };
   const ways = waysOf(credentials).map(ofWay);
   return [
-    ...credentials.filter(({route}) => route === undefined).map(({name}) => name),
+    ...credentials.filter(({way}) => way === undefined).map(({name}) => name),
     ...(ways.length > 0 ? [ways.join(', or ')] : []),
-    ...(credentials.some(({route}) => route === webhooksWay) ? [ofWay(webhooksWay)] : []),
+    ...(credentials.some(({way}) => way === webhooksWay) ? [ofWay(webhooksWay)] : []),
   ];
 }

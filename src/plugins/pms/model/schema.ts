@@ -70,11 +70,17 @@ export const sourceSchema = z.strictObject({
 
 const credential = sourced({
   name: text,
-  suppliedBy: oneOf(vocabulary.suppliers),
+  suppliedBy: oneOf(vocabulary.suppliers).describe(
+    'integrator: the reader of the guide; account-owner: the customer of that reader.',
+  ),
   where: text.describe('Where it is found; menu steps are joined by " > ".'),
-  goesTo: oneOf(vocabulary.destinations),
-  required: z.enum(['yes', 'no']),
-  route: text.optional().describe('The way of connecting that needs it, when there are several.'),
+  goesTo: oneOf(vocabulary.destinations).describe(
+    'workspace: stored once in the Calry workspace; sign-in: nothing to copy, the owner approves; system: typed inside the PMS; not-asked: it exists, but Calry does not ask for it.',
+  ),
+  required: z
+    .enum(['yes', 'no'])
+    .describe('With several ways of connecting: yes within the way that needs it.'),
+  way: text.optional().describe('The way of connecting that needs it, when there are several.'),
   note: text.optional(),
 });
 
@@ -83,7 +89,9 @@ const limit = sourced({
   counted: z.enum(vocabulary.countedThings),
   every: z.int().positive(),
   unit: oneOf(vocabulary.timeUnits),
-  scope: text.describe('What is counted together: the account, the token, the address.'),
+  scope: text.describe(
+    'What is counted together, as a phrase: account, IP address; or scope unknown.',
+  ),
   disputed: z.literal(true).optional().describe('Set where another source has another figure.'),
 });
 
@@ -121,48 +129,56 @@ const facts = {
   status: sourced({state: oneOf(vocabulary.connectionStates), text})
     .optional()
     .describe('Set only when new connections are limited.'),
-  vendor: sourced({url: address}),
+  vendor: sourced({url: address}).describe("The vendor's site."),
   api: z.strictObject({
     docs: orUnknown(sourced({url: address, note: text.optional()})),
-    style: orUnknown(fact),
+    style: orUnknown(fact).describe('A phrase, such as "REST with JSON".'),
     hosts: z.array(sourced({url: host, use: text})),
   }),
   authentication: sourced({
-    methods: z.array(oneOf(vocabulary.authenticationMethods)).min(1),
+    methods: z
+      .array(oneOf(vocabulary.authenticationMethods))
+      .min(1)
+      .describe('The usual method first.'),
     used: z
       .array(oneOf(vocabulary.authenticationMethods))
       .min(1)
       .optional()
       .describe('The methods that a connection through Calry uses, unless it is all of them.'),
-    methodOfRoute: z
+    methodOfWay: z
       .record(text, oneOf(vocabulary.authenticationMethods))
       .optional()
       .describe('The method of each way of connecting, if they differ.'),
-    text,
+    text: text.describe('How the methods are used, in one to three sentences.'),
     fields: z
       .array(sourced({name: text, in: z.enum(vocabulary.requestPlaces), value: text}))
-      .describe('What a request to the system itself carries.'),
+      .describe('What a request to the system itself carries. The value in words, never a token.'),
     tokenLifetime: orUnknown(fact),
   }),
   credentials: z.array(credential).min(1),
   prerequisites: z.array(
-    sourced({kind: oneOf(vocabulary.prerequisiteKinds), text, route: text.optional()}),
+    sourced({kind: oneOf(vocabulary.prerequisiteKinds), text, way: text.optional()}),
   ),
   webhooks: z.strictObject({
     calry: orUnknown(
       sourced({
-        setup: oneOf(vocabulary.webhookSetups),
+        setup: oneOf(vocabulary.webhookSetups).describe(
+          'automatic: Calry creates it by API; manual: somebody enters a listener URL. unknown, only if the text adds something.',
+        ),
         text,
-        route: text.optional().describe('The only route whose setup is known.'),
+        way: text.optional().describe('The only way whose setup is known.'),
       }),
+    ).describe('How events reach Calry.'),
+    system: orUnknown(sourced({support: oneOf(vocabulary.answers), text})).describe(
+      'What the system itself offers.',
     ),
-    system: orUnknown(sourced({support: oneOf(vocabulary.answers), text})),
     events: orUnknown(
       sourced({
         names: z
           .array(eventName)
           .min(1)
-          .refine((names) => new Set(names).size === names.length, 'write each name once'),
+          .refine((names) => new Set(names).size === names.length, 'write each name once')
+          .describe('As the system spells them.'),
         complete: oneOf(vocabulary.answers).describe('Whether the list is complete.'),
       }),
     ),
@@ -174,7 +190,7 @@ const facts = {
           'The first one stands for the system in the comparison.',
         ),
         exceeded: fact.optional().describe('What happens above the limit.'),
-        note: fact.optional(),
+        note: fact.optional().describe('Required where a limit exists without a known figure.'),
       })
       .refine(({limits, note}) => limits !== 'unknown' || note, {
         path: ['limits'],
@@ -197,12 +213,16 @@ const facts = {
       text,
     }),
   ),
-  resources: z.strictObject(
-    Object.fromEntries(vocabulary.resourceKeys.map((key) => [key, supportOf(key)])) as Record<
-      vocabulary.ResourceKey,
-      ReturnType<typeof supportOf>
-    >,
-  ),
+  resources: z
+    .strictObject(
+      Object.fromEntries(vocabulary.resourceKeys.map((key) => [key, supportOf(key)])) as Record<
+        vocabulary.ResourceKey,
+        ReturnType<typeof supportOf>
+      >,
+    )
+    .describe(
+      "What the system's own API exposes. Calendars belong to availability, messages to conversations.",
+    ),
 };
 
 /** The value of the key `pms`: all facts about a PMS. */
@@ -224,7 +244,9 @@ export const pmsSchema = z.strictObject({
       }),
     )
     .default([])
-    .describe('Where two sources disagree.'),
+    .describe(
+      "Where two sources disagree. The text says which source has which side, Calry's included.",
+    ),
   changes: z
     .array(
       sourced({
@@ -234,7 +256,11 @@ export const pmsSchema = z.strictObject({
     )
     .default([])
     .describe('What the system changes, with the date that the source gives.'),
-  gaps: z.array(text).describe('What is not documented yet.'),
+  gaps: z
+    .array(text)
+    .describe(
+      'Short phrases, in lower case: what is not documented yet, if neither the body nor an unknown says so.',
+    ),
   sources: z.record(sourceId, sourceSchema),
 });
 

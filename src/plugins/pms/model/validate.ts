@@ -130,23 +130,23 @@ function* factProblems(
 }
 
 const unknownWay = (name: string, ways: readonly string[]) =>
-  `found the route "${name}". Allowed is a route of the credentials: ${ways.join(', ') || 'there is none'}.`;
+  `found the way "${name}". Allowed is a way of the credentials: ${ways.join(', ') || 'there is none'}.`;
 
 /** Reports ways that no required credential has. */
 function* wayProblems(pms: GuideFrontMatter['pms']): Generator<KeyProblem> {
   const ways = connectionWays(pms);
   const named = [
-    ...Object.keys(pms.authentication.methodOfRoute ?? {}).map((way) => ({
-      path: ['authentication', 'methodOfRoute', way],
+    ...Object.keys(pms.authentication.methodOfWay ?? {}).map((way) => ({
+      path: ['authentication', 'methodOfWay', way],
       way,
     })),
-    ...pms.prerequisites.map(({route: way}, index) => ({
-      path: ['prerequisites', index, 'route'],
+    ...pms.prerequisites.map(({way}, index) => ({
+      path: ['prerequisites', index, 'way'],
       way,
     })),
   ];
   const {calry} = pms.webhooks;
-  if (calry !== 'unknown') named.push({path: ['webhooks', 'calry', 'route'], way: calry.route});
+  if (calry !== 'unknown') named.push({path: ['webhooks', 'calry', 'way'], way: calry.way});
   for (const {path, way} of named) {
     if (way === undefined || ways.includes(way)) continue;
     yield [['pms', ...path], unknownWay(way, ways)];
@@ -166,7 +166,7 @@ function citationProblems({sources}: GuideFrontMatter['pms'], body: string): Lin
     .map(({id, index}) => [index, `[^${id}]: there is no such id in pms.sources.`]);
 }
 
-/** Reports `:::route[name]` with a name that no required credential has. */
+/** Reports `:::way[name]` with a name that no required credential has. */
 function directiveProblems(pms: GuideFrontMatter['pms'], body: string): LineProblem[] {
   const ways = connectionWays(pms);
   return wayDirectives(body)

@@ -94,18 +94,18 @@ type Supplier = keyof typeof suppliers;
 
 /** Returns the credentials that a side supplies for one way of connecting. */
 const credentialsOf = (pms: PmsFacts, supplier: Supplier, way: string | undefined) =>
-  requiredCredentials(pms, supplier).filter((one) => one.route === undefined || one.route === way);
+  requiredCredentials(pms, supplier).filter((one) => one.way === undefined || one.way === way);
 
 /** Lists the credentials that a side supplies, with the name of the way of connecting that needs them. */
 function suppliedItems(pms: PmsFacts, supplier: Supplier): string[] {
   const credentials = requiredCredentials(pms, supplier);
   const namesOf = (way?: string) =>
-    credentials.filter((one) => one.route === way).map(({name}) => name);
+    credentials.filter((one) => one.way === way).map(({name}) => name);
   const withWay = (way: string) => {
     const names = namesOf(way).join(' and ');
     return names === way ? names : `${way}: ${names || noCredentials}`;
   };
-  const ways = credentials.some(({route}) => route) ? connectionWays(pms) : [];
+  const ways = credentials.some(({way}) => way) ? connectionWays(pms) : [];
   return [
     ...namesOf(),
     ...ways.filter((way) => supplier === 'integrator' || namesOf(way).length > 0).map(withWay),
@@ -154,8 +154,8 @@ function customerEffortOf(pms: PmsFacts, way: string | undefined): string {
 const methodsByWay = (pms: PmsFacts): string =>
   valueByWay(pms, (way) => methodOf(pms, way) ?? usedMethods(pms).join(' '));
 
-const methodOf = ({authentication: {methodOfRoute}}: PmsFacts, way: string | undefined) =>
-  way === undefined ? undefined : methodOfRoute?.[way];
+const methodOf = ({authentication: {methodOfWay}}: PmsFacts, way: string | undefined) =>
+  way === undefined ? undefined : methodOfWay?.[way];
 
 /** Creates a cell with the authentication method, and those of all ways of connecting in a fold. */
 function methodCell({pms}: Guide): ReactNode {
@@ -173,7 +173,7 @@ function methodCell({pms}: Guide): ReactNode {
 /** Returns how webhooks are set up on one way of connecting. */
 function webhooksOf(pms: PmsFacts, way: string | undefined): string {
   const {calry} = pms.webhooks;
-  const isKnown = calry !== 'unknown' && (!calry.route || !way || calry.route === way);
+  const isKnown = calry !== 'unknown' && (!calry.way || !way || calry.way === way);
   return isKnown ? calry.setup : 'unknown';
 }
 
@@ -182,7 +182,7 @@ function webhookCell({pms}: Guide): ReactNode {
   const {calry} = pms.webhooks;
   const setup = webhookSetupOf(pms);
   return (
-    <WithRemark remark={calry !== 'unknown' && calry.route}>
+    <WithRemark remark={calry !== 'unknown' && calry.way}>
       <ListValue name={setup} label={webhookSetups[setup]} />
     </WithRemark>
   );

@@ -42,12 +42,11 @@ function credentialText(credential: Credential, refs: References): Inline {
     required === 'no' && 'optional',
     way !== name && way,
   );
-  const end = goesTo === 'unknown' ? '' : ` → ${lowerFirst(destinations[goesTo])}`;
   return [
     strong(name),
     ` (${remarks.join(', ')}): `,
-    refs.cited(`${where}${isAsked(credential) ? end : ''}.`, credential),
-    note ? ` ${note}` : '',
+    refs.cited(`${where}.`, credential),
+    ` ${compact(destinations[goesTo], note).join(' ')}`,
   ];
 }
 

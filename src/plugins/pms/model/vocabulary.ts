@@ -9,7 +9,7 @@ export const {
   authenticationMethods,
   /** Who supplies a credential. */
   suppliers,
-  /** Where a credential is entered. */
+  /** Where a credential is entered, as the sentence that guides show. */
   destinations,
   /** Conditions to meet before an account can be connected. */
   prerequisiteKinds,

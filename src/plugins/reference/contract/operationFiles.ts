@@ -63,14 +63,18 @@ function callFiles(name: ApiName, root: string, key: 'paths' | 'webhooks'): Call
   );
 }
 
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
 /**
- * Lists the operations of an API in the order of its `paths`, which is the order of the sidebar.
+ * Lists the operations of an API, which is the order of the sidebar: those that read first, otherwise as in its `paths`.
  *
  * @param root absolute folder of the contract
  * @throws ProblemError with file, line and key if the root file is not valid
  */
 export const operationFiles = (name: ApiName, root = path.resolve('openapi')) =>
-  callFiles(name, root, 'paths');
+  callFiles(name, root, 'paths').sort(
+    (a, b) => methods.indexOf(a.method) - methods.indexOf(b.method),
+  );
 
 /** Lists the webhooks of an API, which have no pages. Parameters and errors as in {@link operationFiles}. */
 export const webhookFiles = (name: ApiName, root: string): CallFile[] =>

@@ -1,15 +1,10 @@
 import type {Pluggable} from 'unified';
 import {remarkChangelog} from './changelog/remarkChangelog';
-import {readEntries} from './changelog/entries';
-import {changelogBlocks} from './changelog/touching';
 import {remarkGaps} from './gaps';
 import {remarkMock} from './mock-package';
 import {remarkPms} from './pms/remarkPms';
 import {remarkPrograms} from './programs/remarkPrograms';
 import {remarkReference} from './reference/remarkReference';
-import type {NamedOperation} from './reference/contract/model';
-
-const changelogOf = (operation: NamedOperation) => changelogBlocks(operation, readEntries());
 
 /**
  * Returns the remark plugins that insert generated content into pages. The build and check-pages use them.
@@ -18,7 +13,7 @@ const changelogOf = (operation: NamedOperation) => changelogBlocks(operation, re
  */
 export const remarkPluginsOf = (editUrl?: string): Pluggable[] => [
   remarkPms,
-  [remarkReference, {editUrl, changelogOf}],
+  [remarkReference, {editUrl}],
   remarkPrograms,
   remarkChangelog,
   remarkGaps,

@@ -5,33 +5,15 @@ import type {Props} from '@theme/BlogListPage';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {longDate} from '@site/src/site/dates';
 import {storeQuery} from '@site/src/site/queryInAddress';
+import {resources, versions} from './topics';
 
-/** Options of the filters. They are compared with `data-about`, which remarkChangelog.ts sets. */
+/** Options of the first filter. They are compared with `data-about`, which remarkChangelog.ts sets. */
 const filters = [
   {value: 'all', label: 'All'},
   {value: 'api', label: 'API'},
   {value: 'docs', label: 'Docs'},
-  {value: 'v2', label: 'v2'},
-  {value: 'v1', label: 'v1'},
-  {value: 'common', label: 'Common'},
+  ...Object.entries({...versions, common: 'Common'}).map(([value, label]) => ({value, label})),
 ];
-
-const resources = {
-  availability: 'Availability',
-  conversation: 'Conversations',
-  'custom-field': 'Custom fields',
-  guest: 'Guests',
-  'integration-account': 'Integration accounts',
-  link: 'Links',
-  owner: 'Owners',
-  property: 'Properties',
-  quote: 'Quotes',
-  reservation: 'Reservations',
-  review: 'Reviews',
-  'room-types': 'Room types',
-  units: 'Units',
-  'third-party-webhooks': 'Webhooks',
-};
 
 /** The entry that says what the changelog records from its date on. */
 const firstEdition = '2026-11-21-first-edition-of-these-pages';
@@ -45,22 +27,23 @@ const fieldsOf = (form: HTMLFormElement) =>
     return {name, initial: value, field};
   });
 
-/** Hides the changes that don't match all fields, with their entries and months, and stores the fields in the URL. */
+/**
+ * Hides the changes that don't match all fields, with the groups, entries and months that then have none, and stores the
+ * fields in the URL.
+ */
 function filter(form: HTMLFormElement): void {
-  let wanted = '';
+  let wanted = '[data-about]';
   for (const {name, initial: unset, field} of fieldsOf(form)) {
     const isSet = field.value !== unset;
     if (isSet) wanted += `[data-about~='${field.value}']`;
     storeQuery(isSet ? field.value : '', name);
   }
-  for (const change of document.querySelectorAll<HTMLElement>('.change[data-about]')) {
-    change.hidden = !change.matches(wanted || '*');
+  for (const change of document.querySelectorAll<HTMLElement>('[data-about]')) {
+    change.hidden = !change.matches(wanted);
   }
-  for (const entry of document.querySelectorAll<HTMLElement>('.post-entry')) {
-    entry.hidden = !entry.matches(wanted ? `:has(${wanted})` : '*');
-  }
-  for (const month of document.querySelectorAll<HTMLElement>('.post-month')) {
-    month.hidden = !month.querySelector('.post-entry:not([hidden])');
+  const containers = '.change:has([data-about]), .post-entry, .post-month';
+  for (const container of document.querySelectorAll<HTMLElement>(containers)) {
+    container.hidden = !container.querySelector(wanted);
   }
 }
 
@@ -103,7 +86,7 @@ export default function EntryList(props: Props): ReactNode {
           {'Since '}
           <Link to={`/changelog/${firstEdition}`}>{longDate(firstEdition.slice(0, 10))}</Link>, each
           operation, field or value that is added, changed or removed has an entry. Earlier changes
-          may be missing. The page of each operation lists its own changes.
+          may be missing.
         </p>
       </form>
     </PostList>

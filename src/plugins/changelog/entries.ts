@@ -4,7 +4,7 @@ import {checkFrontMatter} from '../../site/schemaProblems';
 import {pageFiles} from '../../site/pages';
 import {problem, type Problem, ProblemError} from '../../site/problem';
 import {repositoryPath} from '../../site/files';
-import {changesOf, type EntryFrontMatter, entrySchema, kinds, subjects} from './schema';
+import {type EntryFrontMatter, entrySchema, kinds, subjects} from './schema';
 
 /** The folder of the entries, relative to the repository root. */
 export const changelogFolder = 'changelog';
@@ -26,7 +26,8 @@ function readEntry(page: PageFile): {entry?: Entry; problems: Problem[]} {
   const {file, slug: id} = page;
   const {data, problems} = checkFrontMatter(page, entrySchema);
   if (!data) return {problems};
-  if (changesOf(data).length > 0) return {entry: {...data, file, id}, problems};
+  if ([data.api, data.docs].some((changes) => Object.keys(changes ?? {}).length > 0))
+    return {entry: {...data, file, id}, problems};
   const allowed = `${Object.keys(subjects).join(' or ')}, with at least one of ${kinds.join(', ')}`;
   return {problems: [problem(file, 1, `the entry has no change. Allowed: ${allowed}.`)]};
 }

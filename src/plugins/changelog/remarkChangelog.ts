@@ -5,9 +5,8 @@ import type {VFile} from 'vfile';
 import {component, type Inline, list, paragraph, strong} from '../../site/mdast';
 import {type Entry, isEntry, readEntries} from './entries';
 import {repositoryPath} from '../../site/files';
-import {loadContract} from '../reference/contract/load';
 import {type Kind, kinds, type Subject, subjects} from './schema';
-import {resourcesTouched} from './touching';
+import {versions} from './topics';
 
 type Parse = (text: string) => RootContent[];
 
@@ -19,14 +18,6 @@ const prepositions: Record<Kind, string> = {
   removed: 'from',
   fixed: 'in',
 };
-
-const versionNames: Record<string, string> = {v1: 'v1', v2: 'v2', common: 'Common API'};
-
-/** Lists the API versions that a group of changes affects, for the filter of the changelog. */
-function versionsIn(changes: unknown): string[] {
-  const text = JSON.stringify(changes).replaceAll('"*/', 'v1 v2 ');
-  return Object.keys(versionNames).filter((version) => new RegExp(`\\b${version}\\b`).test(text));
-}
 
 /** Builds a section of an entry: a label, and content next to or below it. */
 const part = (
@@ -45,26 +36,21 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
     kinds.flatMap((kind): RootContent[] => {
       const changes = entry[subject]?.[kind];
       if (!changes) return [];
-      const children = changes.map(({text}) => ({type: 'listItem', children: parse(text)}));
-      const versions = versionsIn(changes);
+      const items = changes.map(({text, about = []}): ListItem => ({
+        type: 'listItem',
+        children: parse(text) as ListItem['children'],
+        data: {hProperties: {'data-about': [subject, ...about].join(' ')}},
+      }));
+      const topics = new Set(changes.flatMap(({about = []}) => about));
+      const names = Object.entries(versions).flatMap(([version, name]) =>
+        topics.has(version as keyof typeof versions) ? name : [],
+      );
       const badge = strong(kind.charAt(0).toUpperCase() + kind.slice(1));
       badge.data = {hProperties: {className: ['chip', `chip--${kind}`]}};
-      const names = versions.map((version) => versionNames[version]).join(', ');
-      const label = [
-        badge,
-        ` ${prepositions[kind]} ${subjects[subject]}${names ? ` (${names})` : ''}`,
-      ];
-      const resources = resourcesTouched(loadContract(), {
-        ...entry,
-        api: undefined,
-        docs: undefined,
-        [subject]: {[kind]: changes},
-      });
-      const about = [subject, ...versions, ...resources].join(' ');
+      const scope = names.length > 0 ? ` (${names.join(', ')})` : '';
+      const label = [badge, ` ${prepositions[kind]} ${subjects[subject]}${scope}`];
       return [
-        part({id: `${entry.id}-${subject}-${kind}`, 'data-about': about}, label, [
-          {...list([]), children: children as ListItem[]},
-        ]),
+        part({id: `${entry.id}-${subject}-${kind}`}, label, [{...list([]), children: items}]),
       ];
     }),
   );

@@ -1,5 +1,6 @@
 // The schema of a changelog entry's front matter.
 import * as z from 'zod';
+import {resources, versions} from './topics';
 
 /** The kinds of changes, in display order. */
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
@@ -11,20 +12,17 @@ export const subjects = {api: 'the API', docs: 'the documentation'} as const;
 
 export type Subject = keyof typeof subjects;
 
-/**
- * The key of an affected operation or webhook, optionally followed by the anchor of one field:
- * `v2/updateReservation body-notes`. A `*` matches any characters except a space, but can't replace a whole anchor.
- */
-const affected = z
-  .string()
-  .regex(
-    /^(common|v1|v2|\*)\/[\w*.-]+( (?!\*+$)\S+)?$/,
-    'write an operation or webhook (v2/getQuote) or its field (v2/getQuote query-guests); * is any part of a name',
-  );
+/** The keys of a list, as the tuple type that `z.enum` requires. */
+const keysOf = <List extends object>(list: List) =>
+  Object.keys(list) as [keyof List & string, ...(keyof List & string)[]];
 
 const change = z.strictObject({
   text: z.string().trim().min(1).describe('One or two sentences, in Markdown.'),
-  affects: z.array(affected).min(1).optional(),
+  about: z
+    .array(z.enum([...keysOf(versions), ...keysOf(resources)]))
+    .min(1)
+    .optional()
+    .describe('The versions and resources that it concerns, for the filters.'),
 });
 
 const changes = z.strictObject(
@@ -43,17 +41,3 @@ export const entrySchema = z.strictObject({
 });
 
 export type EntryFrontMatter = z.infer<typeof entrySchema>;
-
-/** Lists all changes in an entry, in display order. */
-export const changesOf = (entry: Pick<EntryFrontMatter, Subject>) =>
-  (Object.keys(subjects) as Subject[]).flatMap((subject) =>
-    kinds.flatMap((kind) =>
-      (entry[subject]?.[kind] ?? []).map(({text, affects = []}, index) => ({
-        subject,
-        kind,
-        index,
-        text,
-        affects,
-      })),
-    ),
-  );

@@ -14,7 +14,7 @@ import {frontMatterProblems} from './rules/frontMatter';
 import {dataProblems} from './rules/data';
 import {descriptionLinkProblems, linkProblems} from './rules/links';
 import {programFiles, programProblems} from './rules/programs';
-import {sectionKeywordProblems, changelogProblems, contractProblems} from './rules/references';
+import {sectionKeywordProblems, contractProblems} from './rules/references';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
 
@@ -95,7 +95,6 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => dataProblems(root),
     ...pages.map((page) => () => frontMatterProblems(page, root)),
     () => programProblems(shown, root),
-    () => changelogProblems(root),
     () => contractProblems(root),
     () => addressProblems(contents, root),
   ]);

@@ -14,7 +14,7 @@ import {supportOfResource} from './blocks/support';
 import {type Marker, markerBlocks, markers} from './blocks/markers';
 import {findApi, findEntity, findOperation, findResource} from './contract/find';
 import {loadContract} from './contract/load';
-import type {Contract, NamedOperation} from './contract/model';
+import type {Contract} from './contract/model';
 import type {PageKeys} from './contract/pages';
 import {blocksToMdast, openingElements, operationIndex} from './mdast';
 
@@ -23,8 +23,6 @@ type Keys = PageKeys & {description?: string};
 type Options = {
   /** Base URL for editing files of the repository; undefined if pages have no edit links. */
   editUrl?: string | undefined;
-  /** Returns the changelog of an operation. Injected, so that the reference does not depend on the changelog. */
-  changelogOf?: (operation: NamedOperation) => Block[];
 };
 
 /** Renders a link for editing the contract's file, in addition to the page's own edit link. */
@@ -48,7 +46,7 @@ function generatedParts(keys: Keys, contract: Contract, options: Options): Parts
     return {
       head: [...openingBlocks(operation, contract), ...requestAndResponseBlocks(operation)],
       body: [
-        ...closingBlocks(operation, contract, options.changelogOf?.(operation)),
+        ...closingBlocks(operation, contract),
         ...editBlocks(options, 'operation', operation.file),
       ],
     };

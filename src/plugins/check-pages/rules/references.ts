@@ -1,14 +1,10 @@
-// Checks references between files: in search keywords, the changelog and the contract.
+// Checks references between files: in search keywords and the contract.
 import path from 'node:path';
-import {readEntries} from '../../changelog/entries';
-import {changesOf} from '../../changelog/schema';
 import {checkContract} from '../../reference/contract/check';
-import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
 import {decodedPath} from '../../../site/address';
 import {didYouMean} from '../../../site/nearest';
-import {readPageFile} from '../../../site/pageFile';
 import {problem, type Problem} from '../../../site/problem';
 import {readData} from '../../../site/readData';
 import {lineOf} from '../../../site/yamlFiles';
@@ -31,26 +27,6 @@ export function sectionKeywordProblems(addresses: Addresses, root: string): Prob
       const reason = `${address} has no #${id}. ${hint}Write the anchor of a heading.`;
       return problemAt(reason, address, id);
     });
-  });
-}
-
-/** Reports changelog entries that affect an operation that the contract lacks. */
-export function changelogProblems(root: string): Problem[] {
-  const contract = loadContract();
-  const events = Object.values(contract.apis).flatMap(({webhooks}) => webhooks);
-  const known = new Set([...namedOperations(contract), ...events].map(({key}) => key));
-  return readEntries(root).flatMap((entry) => {
-    const page = readPageFile(entry.file, root);
-    return changesOf(entry).flatMap(({subject, kind, index, affects}) =>
-      affects.flatMap((target, place) => {
-        const [operation = ''] = target.split(' ');
-        // A removed operation is no longer in the contract, and `*` matches any name.
-        if (kind === 'removed' || operation.includes('*') || known.has(operation)) return [];
-        const line = page.lineOf([subject, kind, index, 'affects', place]);
-        const note = `${didYouMean(operation, known)}Write <api>/<operationId>.`;
-        return [problem(entry.file, line, `there is no operation "${operation}".`, {note})];
-      }),
-    );
   });
 }
 

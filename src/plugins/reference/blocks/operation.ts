@@ -52,15 +52,13 @@ export function requestAndResponseBlocks(operation: Operation | UnknownOperation
   return [...requestBlocks(operation), ...responseBlocks(operation), ...errorBlocks(operation)];
 }
 
-/** Returns the blocks after the page's own content: support by PMS, changelog, related operations and evidence. */
+/** Returns the blocks after the page's own content: support by PMS, related operations and evidence. */
 export function closingBlocks(
   operation: Operation | UnknownOperation,
   contract: Contract,
-  changelog: Block[] = [],
 ): Block[] {
   return [
     ...supportOfOperation(operation, contract),
-    ...changelog,
     ...relatedBlocks(operation, contract),
     ...(operation.kind === 'unknown' ? [] : aboutOperation(operation)),
   ];

@@ -24,15 +24,6 @@ test('a link to a nested field expands its section, even if the reader has colla
   await expect(field(page, city)).toBeInViewport();
 });
 
-test('the link next to a field copies its URL', async ({page, context, baseURL}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, create);
-  await page.getByRole('link', {name: 'Direct link to guest', exact: true}).click();
-  await expect(page).toHaveURL(/#body-guest$/);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(new URL(`${create}#body-guest`, baseURL).href);
-});
-
 test.describe('the list of operations', () => {
   const shown = (page: Page) => page.locator('li[data-words]:visible');
   const filter = (page: Page) => page.getByLabel('Filter operations');

@@ -1,6 +1,6 @@
 // The script of pages with samples. It runs before hydration and does not use React, so clicks work from the start.
 // It stores the chosen sample language; src/plugins/first-paint/before-hydration/head.js applies it before the first paint.
-// It expands the sections that contain a link's target, copies paths and URLs, and expands or collapses nested fields.
+// It expands the sections that contain a link's target, copies paths, and expands or collapses nested fields.
 (() => {
   const KEY = 'sample-language';
   // The style sheet hides elements that need this script until the script has run.
@@ -119,11 +119,8 @@
     if (all) toggleAll(all);
     const button = target.closest('.ref-call > button');
     if (button instanceof HTMLButtonElement) copy(button, button.value);
-    const link = target.closest('a[href^="#"]');
-    if (!(link instanceof HTMLAnchorElement)) return;
     // The URL changes after this event. The browser fires no `hashchange` for a second click on the same link.
-    setTimeout(reveal);
-    if (link.classList.contains('hash-link')) copy(link, link.href);
+    if (target.closest('a[href^="#"]')) setTimeout(reveal);
   });
   shown();
 })();

@@ -66,7 +66,9 @@ export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} =
   const parse: Parse = (text) => (this.parse(text) as Root).children;
   return (tree: Root, file: VFile) => {
     if (!isEntry(file.path, root)) return;
-    const entry = readEntries(root).find((one) => one.file === repositoryPath(file.path, root));
+    const entry = readEntries(root).find(
+      (candidate) => candidate.file === repositoryPath(file.path, root),
+    );
     if (!entry) return;
     const isProse = ({type}: RootContent) =>
       !['yaml', 'mdxFlowExpression', 'mdxjsEsm'].includes(type);

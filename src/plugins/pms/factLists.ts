@@ -10,10 +10,10 @@ import {type Inline, link, list, listItem, paragraph, separated} from '../../sit
 
 /** Returns the replacement for `<PmsLimits />`: the limits of each PMS, then the PMSs whose limit is unknown. */
 export function limitsList(guides: readonly Guide[]): RootContent[] {
-  const known = guides.filter(({pms}) => limitsOf(pms).length > 0);
-  const unknown = guides.filter((guide) => !known.includes(guide));
+  const limited = guides.filter(({pms}) => limitsOf(pms).length > 0);
+  const unknown = guides.filter((guide) => !limited.includes(guide));
   return compact<RootContent>(
-    {type: 'list', ordered: false, spread: false, children: known.map(limitsItem)},
+    {type: 'list', ordered: false, spread: false, children: limited.map(limitsItem)},
     unknown.length > 0 &&
       paragraph('The rate limit is unknown for ', separated(unknown.map(guideLink), ' and '), '.'),
   );
@@ -33,8 +33,8 @@ export function paceOf({pms}: Guide): {pace: number; limit: Limit} | undefined {
 /** Returns the replacement for `<PmsPaces />`: the pace of each PMS that allows less than the API. */
 export function pacesList(guides: readonly Guide[]): RootContent[] {
   const paces = guides.flatMap((guide) => {
-    const found = paceOf(guide);
-    return found ? [{guide, ...found}] : [];
+    const pace = paceOf(guide);
+    return pace ? [{guide, ...pace}] : [];
   });
   paces.sort((a, b) => a.pace - b.pace);
   return [
@@ -67,16 +67,16 @@ const order = Object.keys(sandboxKinds);
 /** Returns the replacement for `<PmsTestAccounts />`: sandboxes, then test accounts, trials, and PMSs without any. */
 export function testAccountsList(guides: readonly Guide[]): RootContent[] {
   const rank = (guide: Guide) => order.indexOf(kindsOf(guide)[0] ?? '');
-  const known = guides
+  const testable = guides
     .filter((guide) => kindsOf(guide).length > 0)
     .sort((a, b) => rank(a) - rank(b));
   const textOf = ({pms: {sandbox}}: Guide) => (sandbox === 'unknown' ? '' : sandbox.text);
-  const others = guides.filter((guide) => !known.includes(guide));
+  const others = guides.filter((guide) => !testable.includes(guide));
   const unknown = others.filter((guide) => textOf(guide) === '');
   const unofficial = others.filter((guide) => textOf(guide) !== '');
   return compact<RootContent>(
     list([
-      ...known.map((guide) => [guideLink(guide), `: ${shortSandbox(guide)}. ${textOf(guide)}`]),
+      ...testable.map((guide) => [guideLink(guide), `: ${shortSandbox(guide)}. ${textOf(guide)}`]),
       ...unofficial.map((guide) => [guideLink(guide), `: none by the vendor. ${textOf(guide)}`]),
     ]),
     unknown.length > 0 &&

@@ -65,7 +65,7 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
 
 /** Builds a list of the credentials that exist but that Calry does not ask for. */
 export function unaskedCredentials(guide: Guide, refs: References): RootContent[] {
-  const others = guide.pms.credentials.filter((one) => !isAsked(one));
+  const others = guide.pms.credentials.filter((credential) => !isAsked(credential));
   if (others.length === 0) return [];
   return [paragraph("Calry doesn't ask for:"), credentialList(guide, others, refs)];
 }
@@ -132,7 +132,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
     const {own} = row;
     return [
       resourceNames(
-        same.map((one) => one.own.key),
+        same.map(({own: {key}}) => key),
         resourceLink,
       ),
       ...(isUnified ? [unified(row)] : []),
@@ -172,12 +172,12 @@ export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
   });
 
 function calryLimit(guide: Guide): string {
-  const found = paceOf(guide);
-  if (!found)
+  const slow = paceOf(guide);
+  if (!slow)
     return "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting).";
   const scopes = new Set(limitsOf(guide.pms).map(({scope}) => scope));
   const others = scopes.size > 1 ? ', and less where one of the other limits is lower' : '';
-  return `To stay below ${limitValue(found.limit)}, [send at most ${found.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}.`;
+  return `To stay below ${limitValue(slow.limit)}, [send at most ${slow.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}.`;
 }
 
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */
@@ -199,7 +199,7 @@ function withHeading(title: RootContent, guide: Guide, refs: References): RootCo
   const {rateLimit} = guide.pms;
   const limits = shortLimits(guide);
   const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
-  const known = compact<RootContent>(
+  const details = compact<RootContent>(
     limits.length > 0 && list(limits.map(({text, fact}) => [text, refs.marks(fact)])),
     (exceeded || note) &&
       paragraph(
@@ -207,5 +207,5 @@ function withHeading(title: RootContent, guide: Guide, refs: References): RootCo
         note ? refs.cited(note.text, note) : '',
       ),
   );
-  return known.length > 0 ? [title, ...known] : [];
+  return details.length > 0 ? [title, ...details] : [];
 }

@@ -71,7 +71,7 @@ function supplied(guide: Guide, supplier: keyof typeof suppliers): Inline {
   const credentials = requiredCredentials(guide.pms, supplier);
   return byWay(guide, (way) => {
     const names = credentials
-      .filter((one) => [way, webhooksWay, undefined].includes(one.way))
+      .filter((credential) => [way, webhooksWay, undefined].includes(credential.way))
       .map(({name}) => name);
     return names.join(', ') || noCredentials;
   });
@@ -118,12 +118,12 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     .filter(([, text]) => text === answers.unknown)
     .map(([name]) => (name === 'For testing' ? 'Test account' : name))
     .map((name, index) => (index === 0 ? name : lowerFirst(name)));
-  const known = facts.filter(([, text]) => text !== answers.unknown && text !== noCredentials);
+  const answered = facts.filter(([, text]) => text !== answers.unknown && text !== noCredentials);
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     ...wayChoice(guide),
     factStrip([
-      ...known,
+      ...answered,
       ...(unknown.length > 0
         ? [['Unknown', wrapped('span', separated(unknown), {className: ['pms-unknown']})] as Fact]
         : []),

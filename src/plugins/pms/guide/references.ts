@@ -39,18 +39,18 @@ export class References {
   }
 
   /** Returns small links to the sources of a fact. A third party's have another style, and a word for screen readers. */
-  marks({source, confidence}: Sourced): Inline {
-    const cited = this.sources.filter(({id}) => [source].flat().includes(id));
+  marks(fact: Sourced): Inline {
+    const cited = this.sources.filter(({id}) => [fact.source].flat().includes(id));
     if (cited.length === 0) return '';
-    const isInferred = standingOf({source, confidence}, cited) === 'inferred';
-    const marks = cited.map((found, index): Inline[] => {
-      const isReported = found.confidence === 'secondary';
+    const isInferred = standingOf(fact, cited) === 'inferred';
+    const marks = cited.map((source, index): Inline[] => {
+      const isReported = source.confidence === 'secondary';
       const mark = link(
-        `#${sourceAnchor(found.id)}`,
-        String(found.number),
+        `#${sourceAnchor(source.id)}`,
+        String(source.number),
         isReported ? wrapped('span', ' reported', {className: ['sr-only']}) : '',
       );
-      mark.title = `${found.title} (${longDate(found.read)})`;
+      mark.title = `${source.title} (${longDate(source.read)})`;
       mark.data = {
         hProperties: {
           'data-evidence': isReported ? 'reported' : undefined,

@@ -27,7 +27,7 @@ export const connectionWays = (pms: PmsFacts): string[] =>
 export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): string[] {
   const credentials = requiredCredentials(pms, supplier);
   const ofWay = (way: string) => {
-    const names = credentials.filter((one) => one.way === way).map(({name}) => name);
+    const names = credentials.filter((credential) => credential.way === way).map(({name}) => name);
     return names.includes(way) ? names.join(' and ') : `${names.join(' and ')} (${way})`;
   };
   const ways = waysOf(credentials).map(ofWay);

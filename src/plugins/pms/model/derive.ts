@@ -81,9 +81,9 @@ const numbered = new WeakMap<Cited, NumberedSource[]>();
 
 /** Returns the sources of a guide, numbered: first the sources that a reader can open, then pages of this site. */
 export function numberedSources(guide: Cited): NumberedSource[] {
-  const known = numbered.get(guide) ?? collectSources(guide);
-  numbered.set(guide, known);
-  return known;
+  const sources = numbered.get(guide) ?? collectSources(guide);
+  numbered.set(guide, sources);
+  return sources;
 }
 
 function collectSources(guide: Cited): NumberedSource[] {

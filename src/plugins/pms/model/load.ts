@@ -14,7 +14,7 @@ function read(root: string): Guide[] {
     return {file, ...validateGuide(file, linkKeys)};
   });
   const valid = results.flatMap(({file, guide}) => (guide ? [{file, guide}] : []));
-  const problems = [...results.flatMap((one) => one.problems), ...duplicateProblems(valid)];
+  const problems = [...results.flatMap((result) => result.problems), ...duplicateProblems(valid)];
   if (problems.length > 0) throw errorFor('the PMS guides', problems);
   return valid.map(({guide}) => guide).sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }

@@ -75,7 +75,7 @@ export function shortLimit(
   const {scope, disputed} = limit;
   if (!scope)
     throw new TypeError(`A limit of ${guide.title} has no scope. Write one, or "scope unknown".`);
-  const values = others.map((one) => limitValue(one).replace(` ${one.counted}`, ''));
+  const values = others.map((other) => limitValue(other).replace(` ${other.counted}`, ''));
   return shortForm({
     value: [limitValue(limit), ...values].join(', '),
     scope,

@@ -64,6 +64,6 @@ export function throughCalry(slug: string, pms: PmsFacts, key: ResourceKey): Ent
   if (answer === 'no') return entryOf('no', supportValues.no);
   if (answer !== 'yes') return entryOf('unknown', supportValues.unknown);
   // If the list of v2 names the PMS too, the support isn't limited to v1.
-  const isLimited = remark && !namings.some((one) => one.answer === 'named');
+  const isLimited = remark && !namings.some((naming) => naming.answer === 'named');
   return entryOf('yes', isLimited ? `${supportValues.yes} (${remark})` : supportValues.yes);
 }

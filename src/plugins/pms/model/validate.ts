@@ -69,13 +69,13 @@ function* factProblems(
   body: string,
   linkKeys: readonly string[],
 ): Generator<KeyProblem> {
-  const known: Record<string, Source> = {...sharedSources, ...pms.sources};
+  const citable: Record<string, Source> = {...sharedSources, ...pms.sources};
   const facts = factsOf(pms);
   const inBody = citations(body).map(({id}) => id);
   const cited = new Set([...inBody, ...facts.flatMap(({source}) => source)]);
 
   for (const {path, source, confidence} of facts) {
-    const kinds = new Set(source.flatMap((id) => known[id]?.confidence ?? []));
+    const kinds = new Set(source.flatMap((id) => citable[id]?.confidence ?? []));
     if (kinds.size > 1 && !confidence) {
       const allowed =
         'secondary; or documented, if the documented source says all of it or the text names who reports the rest';
@@ -84,7 +84,7 @@ function* factProblems(
         `found documented and secondary sources without a confidence. Allowed: ${allowed}.`,
       ];
     }
-    for (const id of source.filter((one) => !known[one])) {
+    for (const id of source.filter((cited) => !citable[cited])) {
       yield [[...path, 'source'], `found "${id}", which is not an id of pms.sources.`];
     }
   }
@@ -160,9 +160,9 @@ const siteOf = (url: string) => /[^.]+\.(?:com?\.)?[a-z]+$/.exec(new URL(url).ho
 type LineProblem = [index: number, message: string];
 
 function citationProblems({sources}: GuideFrontMatter['pms'], body: string): LineProblem[] {
-  const known = {...sources, ...sharedSources};
+  const citable = {...sources, ...sharedSources};
   return citations(body)
-    .filter(({id}) => !known[id])
+    .filter(({id}) => !citable[id])
     .map(({id, index}) => [index, `[^${id}]: there is no such id in pms.sources.`]);
 }
 
@@ -176,16 +176,17 @@ function directiveProblems(pms: GuideFrontMatter['pms'], body: string): LineProb
 
 /** Compares the headings of levels 1 to 3 with the required headings, and reports the first difference. */
 function outlineProblems(body: string): LineProblem[] {
-  const found = headings(body);
+  const written = headings(body);
   const required = outline
     .map(({id, level, title}) => ({id, text: `${'#'.repeat(level)} ${title}`}))
     .filter(
-      ({id, text}) => !optionalSections.includes(id) || found.some((one) => one.text === text),
+      ({id, text}) =>
+        !optionalSections.includes(id) || written.some((heading) => heading.text === text),
     )
     .map(({text}) => text);
-  const at = [...required, undefined].findIndex((text, index) => found[index]?.text !== text);
+  const at = [...required, undefined].findIndex((text, index) => written[index]?.text !== text);
   if (at === -1) return [];
-  const {text = 'the end', index = 0} = found[at] ?? {};
+  const {text = 'the end', index = 0} = written[at] ?? {};
   const wanted = required[at] ?? 'no further heading';
   const order = `The headings of a guide are ${required.join(', ')}, in this order`;
   return [[index, `found "${text}" where "${wanted}" is required. ${order}.`]];

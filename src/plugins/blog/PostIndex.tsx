@@ -33,8 +33,8 @@ function contentOf(props: Tags | Authors) {
 }
 
 /**
- * Lists all tags or authors of the blog, each with the number of posts. The theme's pages have no meta descriptions, group
- * tags by first letter without their descriptions, and don't label the number of an author's posts.
+ * Lists all tags or authors of the blog, each with the number of posts. The theme's pages have no meta descriptions,
+ * group tags by first letter without their descriptions, and don't label the number of an author's posts.
  */
 export default function PostIndex(props: Tags | Authors): ReactNode {
   const {searchTag, rel, entries, ...page} = contentOf(props);

@@ -16,7 +16,8 @@ const anchorOf = (month: string): string => month.toLowerCase().replace(' ', '-'
 /**
  * Renders the list of posts. The theme's component has no `h1`, and no slot for one.
  *
- * @param children content between the description and the posts; with it, the posts are grouped by month, and the months listed at the right
+ * @param children content between the description and the posts; with it, the posts are grouped by month, and the
+ *   months listed at the right
  */
 export default function PostList({children, ...props}: Props & {children?: ReactNode}): ReactNode {
   const {metadata, items, sidebar} = props;

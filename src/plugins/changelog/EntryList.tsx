@@ -28,8 +28,8 @@ const fieldsOf = (form: HTMLFormElement) =>
   });
 
 /**
- * Hides the changes that don't match all fields, with the groups, entries and months that then have none, and stores the
- * fields in the URL.
+ * Hides the changes that don't match all fields, with the groups, entries and months that then have none, and stores
+ * the fields in the URL.
  */
 function filter(form: HTMLFormElement): void {
   let wanted = '[data-about]';

@@ -10,8 +10,8 @@ import {limitsList, pacesList, testAccountsList} from './factLists';
 
 /**
  * Remark plugin that renders the facts of the PMS guides. To a guide, it adds the generated parts. On other pages, it
- * replaces `<PmsLimits />`, `<PmsPaces />` and `<PmsTestAccounts />` with lists, and adds the tables to `<PmsComparison />`.
- * It throws a ProblemError if a guide has a problem.
+ * replaces `<PmsLimits />`, `<PmsPaces />` and `<PmsTestAccounts />` with lists, and adds the tables to
+ * `<PmsComparison />`. It throws a ProblemError if a guide has a problem.
  */
 export function remarkPms({root = '.'}: {root?: string} = {}) {
   return (tree: Root, file: VFile) => {

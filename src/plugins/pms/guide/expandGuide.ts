@@ -41,7 +41,10 @@ export function expandGuide(tree: Root, guide: Guide): void {
   tree.children.push(aboutPart(guide, refs, details));
 }
 
-/** Adds the step that all guides share to each list of steps, before the last one: that reads data, which the sync brings. */
+/**
+ * Adds the step that all guides share to each list of steps, before the last one: that reads data, which the sync
+ * brings.
+ */
 function addStep(tree: Root): void {
   const [start, end] = (['for-the-integrator', 'for-the-account-owner'] as const).map((anchor) =>
     tree.children.findIndex((node) => anchorOf(node) === anchor),

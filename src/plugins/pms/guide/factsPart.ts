@@ -106,8 +106,8 @@ const isKnown = ({own, calry}: SupportRow) =>
 
 /**
  * Builds the table of what works, through Calry (if something is known of that) and in the PMS's own API. Resources
- * without a note and with the same support share a row; what is unknown in both columns is in a line below, and its note
- * among what isn't documented.
+ * without a note and with the same support share a row; what is unknown in both columns is in a line below, and its
+ * note among what isn't documented.
  */
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   const entries = supportRows(guide);

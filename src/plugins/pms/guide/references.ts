@@ -38,7 +38,9 @@ export class References {
     return [...parts.slice(0, -1), last.value.slice(0, -1), this.marks(fact), '.'];
   }
 
-  /** Returns small links to the sources of a fact. A third party's have another style, and a word for screen readers. */
+  /**
+   * Returns small links to the sources of a fact. A third party's have another style, and a word for screen readers.
+   */
   marks(fact: Sourced): Inline {
     const cited = this.sources.filter(({id}) => [fact.source].flat().includes(id));
     if (cited.length === 0) return '';

@@ -1,5 +1,6 @@
-// The ways to connect of a guide, such as "Partner" and "Own credentials": one choice at the top, which works without a script.
-// Radio buttons choose, and pms.css hides what carries the `data-way` of another one. Print, Markdown and search have all.
+// The ways to connect of a guide, such as "Partner" and "Own credentials": one choice at the top, which works without a
+// script. Radio buttons choose, and pms.css hides what carries the `data-way` of another one. Print, Markdown and
+// search have all.
 import type {BlockContent, DefinitionContent, List, Parent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';

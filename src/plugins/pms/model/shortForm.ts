@@ -116,7 +116,9 @@ export function shortSandbox(guide: Guide): string {
     .join(', ');
 }
 
-/** Support for something, with its label and how well it is known; `writing: reported`: the writing is less well known. */
+/**
+ * Support for something, with its label and how well it is known; `writing: reported`: the writing is less well known.
+ */
 export type SupportFact = Pick<SupportEntry, 'support' | 'writing'> &
   Pick<Parts, 'value' | 'standing'>;
 

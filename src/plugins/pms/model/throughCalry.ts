@@ -5,7 +5,9 @@ import {readYaml} from '../../../site/yamlFiles';
 import type {PmsFacts} from './schema';
 import {type ResourceKey, resources, type Support, supportValues} from './vocabulary';
 
-/** The schemas whose `x-support` lists a resource, the later one last. `remark` says what a "yes" of the list covers. */
+/**
+ * The schemas whose `x-support` lists a resource, the later one last. `remark` says what a "yes" of the list covers.
+ */
 const lists: Partial<Record<ResourceKey, {file: string; row?: string; remark?: string}[]>> = {
   properties: [{file: 'openapi/v2/schemas/Property.yaml'}],
   availability: [
@@ -50,7 +52,9 @@ function namingsOf(slug: string, key: ResourceKey): Naming[] {
   });
 }
 
-/** Returns what the unified API has of a resource for a PMS. Not in a list is unknown, because the lists are cut off. */
+/**
+ * Returns what the unified API has of a resource for a PMS. Not in a list is unknown, because the lists are cut off.
+ */
 export function throughCalry(slug: string, pms: PmsFacts, key: ResourceKey): Entry {
   const fact = pms.throughCalry[key];
   if (fact) return {support: 'yes', text: fact.text, fact};

@@ -1,6 +1,6 @@
 // Derives the ways to connect, and what each side supplies, from the credentials of a guide.
 import type {PmsFacts} from './schema';
-import type {suppliers} from './vocabulary';
+import {noCredentials, type suppliers} from './vocabulary';
 
 /** The only `way` that is not an alternative: its credentials are needed in addition to those of another way. */
 export const webhooksWay = 'Webhooks';
@@ -12,28 +12,31 @@ export const requiredCredentials = (pms: PmsFacts, supplier: keyof typeof suppli
       suppliedBy === supplier && required === 'yes' && goesTo !== 'not-asked',
   );
 
-/** Returns the alternative ways in some credentials (`way` in the front matter). */
-const waysOf = (credentials: PmsFacts['credentials']): string[] =>
-  [...new Set(credentials.flatMap(({way}) => way ?? []))].filter((way) => way !== webhooksWay);
-
-/** Returns the alternative ways of connecting an account. */
-export const connectionWays = (pms: PmsFacts): string[] =>
-  waysOf([...requiredCredentials(pms, 'integrator'), ...requiredCredentials(pms, 'account-owner')]);
+/** Returns the alternative ways of connecting an account: `way` in the front matter. */
+export const connectionWays = (pms: PmsFacts): string[] => {
+  const required = [
+    ...requiredCredentials(pms, 'integrator'),
+    ...requiredCredentials(pms, 'account-owner'),
+  ];
+  return [...new Set(required.flatMap(({way}) => way ?? []))].filter((way) => way !== webhooksWay);
+};
 
 /**
- * Returns the names of the credentials that one side supplies. The credentials of a way are joined, followed by the
- * name of the way. Alternative ways are joined with "or": `["API key", "Client ID and secret (OAuth), or Login"]`.
+ * Returns the names of the credentials that one side supplies: those of all ways, then those of each way after its name,
+ * joined with "and": `["API key", "OAuth: Client ID and secret"]`. For an integrator, it says which ways need none.
  */
 export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): string[] {
   const credentials = requiredCredentials(pms, supplier);
-  const ofWay = (way: string) => {
-    const names = credentials.filter((credential) => credential.way === way).map(({name}) => name);
-    return names.includes(way) ? names.join(' and ') : `${names.join(' and ')} (${way})`;
+  const namesOf = (way?: string) =>
+    credentials.filter((credential) => credential.way === way).map(({name}) => name);
+  const withWay = (way: string) => {
+    const names = namesOf(way).join(' and ');
+    return names === way ? names : `${way}: ${names || noCredentials}`;
   };
-  const ways = waysOf(credentials).map(ofWay);
+  const ways = credentials.some(({way}) => way) ? connectionWays(pms) : [];
   return [
-    ...credentials.filter(({way}) => way === undefined).map(({name}) => name),
-    ...(ways.length > 0 ? [ways.join(', or ')] : []),
-    ...(credentials.some(({way}) => way === webhooksWay) ? [ofWay(webhooksWay)] : []),
+    ...namesOf(),
+    ...ways.filter((way) => supplier === 'integrator' || namesOf(way).length > 0).map(withWay),
+    ...(namesOf(webhooksWay).length > 0 ? [withWay(webhooksWay)] : []),
   ];
 }

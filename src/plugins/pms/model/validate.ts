@@ -84,7 +84,7 @@ function* factProblems(
         `found documented and secondary sources without a confidence. Allowed: ${allowed}.`,
       ];
     }
-    for (const id of source.filter((cited) => !citable[cited])) {
+    for (const id of source.filter((sourceId) => !citable[sourceId])) {
       yield [[...path, 'source'], `found "${id}", which is not an id of pms.sources.`];
     }
   }

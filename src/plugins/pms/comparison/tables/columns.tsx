@@ -1,6 +1,11 @@
 // The columns of the PMS comparison, with their filters and sort orders.
 import type {ReactNode} from 'react';
-import {connectionWays, requiredCredentials, webhooksWay} from '../../model/credentials';
+import {
+  connectionWays,
+  requiredCredentials,
+  suppliedTexts,
+  webhooksWay,
+} from '../../model/credentials';
 import {
   guideRoute,
   limitsOf,
@@ -96,23 +101,6 @@ type Supplier = keyof typeof suppliers;
 const credentialsOf = (pms: PmsFacts, supplier: Supplier, way: string | undefined) =>
   requiredCredentials(pms, supplier).filter((one) => one.way === undefined || one.way === way);
 
-/** Lists the credentials that a side supplies, with the name of the way of connecting that needs them. */
-function suppliedItems(pms: PmsFacts, supplier: Supplier): string[] {
-  const credentials = requiredCredentials(pms, supplier);
-  const namesOf = (way?: string) =>
-    credentials.filter((one) => one.way === way).map(({name}) => name);
-  const withWay = (way: string) => {
-    const names = namesOf(way).join(' and ');
-    return names === way ? names : `${way}: ${names || noCredentials}`;
-  };
-  const ways = credentials.some(({way}) => way) ? connectionWays(pms) : [];
-  return [
-    ...namesOf(),
-    ...ways.filter((way) => supplier === 'integrator' || namesOf(way).length > 0).map(withWay),
-    ...(namesOf(webhooksWay).length > 0 ? [withWay(webhooksWay)] : []),
-  ];
-}
-
 /** Creates a cell with the first credential that a side supplies, and all of them in a fold. */
 function suppliedCell({pms}: Guide, supplier: Supplier): ReactNode {
   const credentials = requiredCredentials(pms, supplier);
@@ -124,7 +112,7 @@ function suppliedCell({pms}: Guide, supplier: Supplier): ReactNode {
   const [short, ...others] = first?.name.split(' and ') ?? [];
   return (
     <Items
-      items={suppliedItems(pms, supplier)}
+      items={suppliedTexts(pms, supplier)}
       short={short}
       more={credentials.length - 1 + others.length}
     />

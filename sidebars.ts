@@ -59,7 +59,7 @@ const commonResource = (label: string, resource: string): Item =>
   category(label, path.basename(resource), operations('common', resource));
 
 /** Creates the category of one version of the vacation-rental API, with a subcategory for each resource. */
-function version(name: 'v1' | 'v2', label: string, className?: string): Item {
+function version(name: 'v1' | 'v2', label: string): Item {
   const resources = [...new Set(operationFiles(name).map(({resource}) => resource))].filter(
     Boolean,
   );
@@ -69,7 +69,6 @@ function version(name: 'v1' | 'v2', label: string, className?: string): Item {
     resources.map((resource) =>
       folder(sentence(resource), `${docsFolders[name]}/${resource}`, operations(name, resource)),
     ),
-    className,
   );
 }
 
@@ -132,7 +131,7 @@ export default {
       category('Unified API', 'unified-api', [
         'vacation-rental-api/overview',
         version('v2', 'Version 2'),
-        version('v1', 'Version 1 (deprecated)', 'sidebar-deprecated'),
+        version('v1', 'Version 1 (deprecated)'),
         ...operations('v2', ''),
       ]),
     ]),

@@ -290,7 +290,8 @@ function hideShared(root: HTMLElement, rows: HTMLTableRowElement[], isHiding: bo
   for (const {cellIndex: index} of table?.querySelectorAll<HTMLTableCellElement>('th[scope=col]') ??
     []) {
     const values = new Set(rows.map(({cells}) => cells[index]?.textContent));
-    for (const {cells} of table?.rows ?? []) {
+    // The row of groups has other cells; the comparison doesn't show it.
+    for (const {cells} of table?.querySelectorAll<HTMLTableRowElement>('tr[role]') ?? []) {
       (cells[index] as HTMLElement).hidden = isHiding && rows.length > 1 && values.size === 1;
     }
   }

@@ -1,6 +1,13 @@
 // Builds the section "About this page" of a reference page: what is inferred and why, and what is not documented.
 import {missingOf, schemaEvidence} from '../contract/evidence';
-import {entityFields, type Field, flatten, requestFields, responseFields} from '../contract/fields';
+import {
+  bodyFields,
+  entityFields,
+  type Field,
+  flatten,
+  parameterFields,
+  responseFields,
+} from '../contract/fields';
 import type {Entity, Evidence, Operation, Response, Schema} from '../contract/model';
 import type {Block} from './blocks';
 import {callAnchor, fieldsAnchor, reasonAnchor} from './evidence';
@@ -57,9 +64,9 @@ const partsOfOperation = (operation: Operation): Part[] => [
     anchor: hostAnchor(host),
     of: {href: `#${callAnchor}`, text: [{code: hostName(host)}]},
   })),
-  ...partsOfFields(requestFields({...operation, requestBody: undefined})),
+  ...partsOfFields(parameterFields(operation)),
   ...partsOfRequestBody(operation),
-  ...partsOfFields(requestFields({...operation, parameters: [], secured: false})),
+  ...partsOfFields(bodyFields(operation)),
   ...operation.responses.flatMap(partsOfResponse),
 ];
 

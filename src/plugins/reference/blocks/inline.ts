@@ -33,9 +33,6 @@ export const commaSeparated = (things: readonly TextPart[], beforeLast = ', '): 
     return [index === things.length - 1 ? beforeLast : ', ', one];
   });
 
-/** Joins parts as in a sentence: `a, b and c`. */
-export const enumerated = (things: readonly TextPart[]) => commaSeparated(things, ' and ');
-
 /** Returns the text without its formatting. */
 export function plain(run: TextPart[]): string {
   return run

@@ -4,9 +4,9 @@ import {compact} from '../../../site/compact';
 import {operationNamed} from '../contract/find';
 import {docsFolders} from '../contract/operationFiles';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
-import type {Block, MarkupBlock} from './blocks';
-import {changesTable} from './changesTable';
-import {enumerated, type TextPart, commaSeparated} from './inline';
+import type {Block, BlockOf, MarkupBlock} from './blocks';
+import {changeRows} from './changeRows';
+import {type TextPart, commaSeparated} from './inline';
 import {linkOperations, operationLink} from './links';
 
 const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
@@ -21,38 +21,45 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
-const countOf = ({length}: Change[]) =>
-  `${length} known ${length === 1 ? 'difference' : 'differences'}`;
-
-/** Summarises how the v2 request differs from the v1 request, with a link to the list of differences. */
-function requestLine({after, changes, isOtherCall}: OperationChanges): TextPart {
-  if (changes.length > 0) {
-    const text = [`${countOf(changes)} in the request`];
-    return {href: `#${requestChangesId(after)}`, text};
-  }
-  return isOtherCall ? 'Another method or path' : 'No known difference';
+/** Returns how many differences are known, such as `1 known difference`; undefined if there are none. */
+function countOf(changes: Change[]): string | undefined {
+  const {length} = changeRows(changes);
+  if (length === 0) return undefined;
+  return `${length} known ${length === 1 ? 'difference' : 'differences'}`;
 }
 
-/** Returns how a v1 operation and its successor differ; undefined if it has none that is documented. */
+const changesTable = (label: string, changes: Change[]): BlockOf<'table'> => ({
+  kind: 'table',
+  label,
+  head: [['Change'], ['Version 1'], ['Version 2']],
+  rows: changeRows(changes),
+});
+
+/** Returns how a v1 operation and its successor differ; undefined if one of the two is not documented. */
 const changesOf = ({key}: NamedOperation, contract: Contract): OperationChanges | undefined =>
   versionChanges(contract).operations.find(({before}) => before.key === key);
 
 /** Summarises how the requests of a v1 operation and its successor differ. Empty if there is no successor. */
-function requestChangesSummary(operation: NamedOperation, contract: Contract): TextPart[] {
-  const changes = changesOf(operation, contract);
-  if (changes) return [requestLine(changes)];
-  return operation.successor ? ['Not documented yet'] : [];
+function requestSummary(operation: NamedOperation, contract: Contract): TextPart[] {
+  const found = changesOf(operation, contract);
+  if (!found) return operation.successor ? ['Not documented yet'] : [];
+  const count = countOf(found.changes);
+  if (count)
+    return [{href: `#${requestChangesId(found.after)}`, text: [`${count} in the request`]}];
+  return [found.isOtherCall ? 'Another method or path' : 'No known difference'];
 }
 
-/** Links to the differences between the requests of a v1 operation and its successor, which the overview of version 1 lists; undefined if none is known. */
+/**
+ * Links to the differences between the requests of a v1 operation and its successor, which the overview of version 1
+ * lists; undefined if none is known.
+ */
 export function requestChangesLink(
   operation: NamedOperation,
   contract: Contract,
   text: string,
 ): TextPart | undefined {
   const found = changesOf(operation, contract);
-  const isDifferent = found && found.changes.length > 0;
-  if (!isDifferent) return undefined;
+  if (!found || !countOf(found.changes)) return undefined;
   return {href: `/docs/${docsFolders.v1}#${requestChangesId(found.after)}`, text: [text]};
 }
 
@@ -61,8 +68,8 @@ export function successorsBlocks(contract: Contract): Block[] {
   const {operations, unknownOperations} = contract.apis.v1;
   const rows = [...operations, ...unknownOperations].map((before) => {
     const after = operationNamed(contract, before.successor);
-    const note = before.successorNote ? linkOperations(before.successorNote, contract) : [];
-    const request = requestChangesSummary(before, contract);
+    const note = linkOperations(before.successorNote ?? '', contract);
+    const request = requestSummary(before, contract);
     return {
       id: `successor-${before.operationId}`,
       cells: [
@@ -82,62 +89,58 @@ export function successorsBlocks(contract: Contract): Block[] {
   ];
 }
 
-function namesParagraph(before: string, names: string[]): Block[] {
-  const list = enumerated(names.map((name) => ({code: name})));
-  return list.length === 0 ? [] : [{kind: 'text', content: [before, ...list, '.']}];
+function namesParagraph(before: string, names: TextPart[], beforeLast?: string): Block[] {
+  const content = [before, ...commaSeparated(names, beforeLast), '.'];
+  return names.length === 0 ? [] : [{kind: 'text', content}];
 }
+
+const codes = (names: string[]) => names.map((code) => ({code}));
 
 /** Lists how v2 differs from v1: first by entity, then by request. */
 export function versionComparison(contract: Contract): Block[] {
   const {entities, onlyV1, onlyV2, operations} = versionChanges(contract);
-  const alike = entities.filter(({changes}) => changes.length === 0);
+  const changed = entities.flatMap(({entity, changes}): Block[] => {
+    const count = countOf(changes);
+    if (!count) return [];
+    const blocks = [changesTable(`Changes of ${entity}`, changes)];
+    return [{kind: 'fold', id: `changes-${entity}`, summary: [`${entity}: ${count}`], blocks}];
+  });
+  const alike = entities.filter(({changes}) => !countOf(changes)).map(({entity}) => entity);
   return [
     {kind: 'heading', depth: 3, text: 'Added and removed resources', id: 'changes-entities'},
-    ...namesParagraph('New in version 2: ', onlyV2),
-    ...namesParagraph('Only in version 1: ', onlyV1),
-    ...namesParagraph(
-      'No known difference: ',
-      alike.map(({entity}) => entity),
-    ),
-    ...entities
-      .filter(({changes}) => changes.length > 0)
-      .map(({entity, changes}): Block => ({
-        kind: 'fold',
-        id: `changes-${entity}`,
-        summary: [`${entity}: ${countOf(changes)}`],
-        blocks: [changesTable(`Changes of ${entity}`, changes)],
-      })),
+    ...namesParagraph('New in version 2: ', codes(onlyV2), ' and '),
+    ...namesParagraph('Only in version 1: ', codes(onlyV1), ' and '),
+    ...namesParagraph('No known difference: ', codes(alike), ' and '),
+    ...changed,
     {kind: 'heading', depth: 3, text: 'Requests', id: 'changes-requests'},
     ...requestsBlocks(operations),
   ];
 }
 
 function requestsBlocks(operations: OperationChanges[]): Block[] {
-  const differing = operations.filter(
-    ({isOtherCall, changes}) => isOtherCall || changes.length > 0,
-  );
-  const alike = operations.filter((one) => !differing.includes(one));
-  const links = alike.map(({after}) => operationLink(after));
-  const content = [
-    'No known difference, except the version in the path: ',
-    ...commaSeparated(links),
-    '.',
+  const isDifferent = ({isOtherCall, changes}: OperationChanges) =>
+    isOtherCall || countOf(changes) !== undefined;
+  const alike = operations.filter((operation) => !isDifferent(operation));
+  return [
+    ...namesParagraph(
+      'No known difference, except the version in the path: ',
+      alike.map(({after}) => operationLink(after)),
+    ),
+    ...operations.filter(isDifferent).map(requestFold),
   ];
-  return compact<Block>(
-    links.length > 0 && {kind: 'text', content},
-    ...differing.map(({before, after, isOtherCall, changes}): Block => {
-      const calls = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
-      return {
-        kind: 'fold',
-        id: requestChangesId(after),
-        summary: [
-          `${after.summary}: ${isOtherCall ? 'another method or path, ' : ''}${countOf(changes)}`,
-        ],
-        blocks: compact<MarkupBlock>(
-          {kind: 'text', content: [operationLink(after), ...(isOtherCall ? calls : [])]},
-          changes.length > 0 && changesTable(`Changes of the request: ${after.summary}`, changes),
-        ),
-      };
-    }),
-  );
+}
+
+function requestFold({before, after, isOtherCall, changes}: OperationChanges): Block {
+  const calls = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
+  const count = countOf(changes);
+  const differences = [isOtherCall && 'another method or path', count].filter(Boolean).join(', ');
+  return {
+    kind: 'fold',
+    id: requestChangesId(after),
+    summary: [`${after.summary}: ${differences}`],
+    blocks: compact<MarkupBlock>(
+      {kind: 'text', content: [operationLink(after), ...(isOtherCall ? calls : [])]},
+      count !== undefined && changesTable(`Changes of the request: ${after.summary}`, changes),
+    ),
+  };
 }

@@ -1,8 +1,7 @@
 // Compares the entities and requests of version 1 of the vacation-rental API with those of version 2.
 import path from 'node:path';
-import {type Facet, facets} from './compare';
 import {bodyEvidence} from './evidence';
-import {entityFields, type Field, flatten, requestFields} from './fields';
+import {bodyFields, entityFields, type Field, flatten, parameterFields} from './fields';
 import type {Contract, Evidence, Operation} from './model';
 import {escapeRegExp} from '../../../site/escapeRegExp';
 import {readText} from '../../../site/files';
@@ -10,14 +9,15 @@ import {problem, ProblemError} from '../../../site/problem';
 import {displayPath} from '../../../site/yamlFiles';
 import {valueTypes} from './types';
 
-/** A difference between v1 and v2 in one field or parameter that both versions document. */
+/** What became of a field or parameter of v1 in v2, where both versions document it. */
 export type Change =
   | {kind: 'added'; is: Field}
   | {kind: 'removed'; was: Field}
   /** The field moved to another entity; `to` is the name of that entity with the dotted path of the field. */
-  | {kind: 'moved'; was: Field; to: string; inferred: boolean}
+  | {kind: 'moved'; was: Field; to: string; isInferred: boolean}
   | {kind: 'renamed'; was: Field; is: Field}
-  | {kind: 'changed'; was: Field; is: Field; facet: Facet};
+  /** Both versions have the field, under the same or another name. Its type or other properties may differ. */
+  | {kind: 'kept'; was: Field; is: Field};
 
 /** Only differences that both versions document. */
 type EntityChanges = {entity: string; changes: Change[]};
@@ -42,25 +42,21 @@ export type VersionChanges = {
 type Level = Evidence['level'];
 
 /** From the most to the least certain. */
-const levels: Level[] = ['documented', 'partial', 'inferred'];
+const byCertainty: Level[] = ['documented', 'partial', 'inferred'];
 
 const weakest = (...all: Level[]): Level =>
-  levels[Math.max(...all.map((level) => levels.indexOf(level)))] ?? 'documented';
+  byCertainty[Math.max(...all.map((level) => byCertainty.indexOf(level)))] ?? 'documented';
 
 /** The evidence levels of the parent of the compared fields, in v1 and v2. */
 type Levels = {was: Level; is: Level};
 
 const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
 
-/** Returns the evidence levels of a field's parent. In a request, the levels depend on the field's location. */
-type LevelsOf = (field: Field) => Levels;
-
-/** Whether a field itself is inferred, not only its members. */
-const isInferred = ({evidence}: Field): boolean => evidence.level === 'inferred' && !evidence.part;
-
 /** Returns how certain the existence of a field is. Undocumented details of the field or its parent do not matter. */
-const existence = (parentLevel: Level, field: Field): Level =>
-  parentLevel === 'inferred' || isInferred(field) ? 'inferred' : 'documented';
+const existence = (parentLevel: Level, {evidence}: Field): Level =>
+  parentLevel === 'inferred' || (evidence.level === 'inferred' && !evidence.part)
+    ? 'inferred'
+    : 'documented';
 
 const dotted = (field: Field) => field.path.join('.');
 
@@ -69,7 +65,12 @@ const dotted = (field: Field) => field.path.join('.');
  *
  * @param file of the contract that has the annotation, as an absolute path
  */
-function missingInV1(file: string, field: Field, annotation: string, reason: string, note: string) {
+function missingInV1(
+  file: string,
+  field: Field,
+  annotation: string,
+  {reason, note}: {reason: string; note: string},
+) {
   const isHere = new RegExp(`${escapeRegExp(annotation)}(?![\\w.-])`);
   const index = readText(file)
     .split('\n')
@@ -79,90 +80,90 @@ function missingInV1(file: string, field: Field, annotation: string, reason: str
   return new ProblemError(problem(displayPath(file), line, text, {note}));
 }
 
-const placeOf = ({location, name}: Field) => `${location} ${name}`;
+/** Where v2 has the moved fields, by entity and path of the field in v1: `Property.wifi`. */
+type Moves = Map<string, {to: string; isInferred: boolean}>;
 
-/** Finds the v1 field that a v2 field replaces. Removes the v1 field from `left`, the fields without a match so far. */
-function predecessor(field: Field, left: Map<string, Field>): Field | undefined {
-  if (field.movedFrom) return undefined;
-  const key = placeOf({...field, name: field.renamedFrom ?? field.name});
-  const old = left.get(key);
-  left.delete(key);
-  return old;
-}
+/** `file`: the v2 file, for messages. `entity` and its `moves` are absent if requests are compared. */
+type Context = {file: string; entity?: string; moves?: Moves};
 
-/** Maps a v1 field path to the entity and path of the field in v2, and whether v2's field is inferred. */
-type Moves = ReadonlyMap<string, {to: string; inferred: boolean}>;
-
-/** `where`: the v2 file, for messages. */
-type Context = {where: string; moves?: Moves | undefined};
-
-function pairChanges(was: Field, is: Field, parentLevels: Levels, context: Context): Change[] {
-  const pairLevels = {
-    was: weakest(parentLevels.was, was.evidence.level),
-    is: weakest(parentLevels.is, is.evidence.level),
+function pairChanges(was: Field, is: Field, parents: Levels, context: Context): Change[] {
+  const levels = {
+    was: weakest(parents.was, was.evidence.level),
+    is: weakest(parents.is, is.evidence.level),
   };
   const isKnown =
     weakest(was.evidence.level, is.evidence.level) === 'documented' &&
-    weakest(pairLevels.was, pairLevels.is) !== 'inferred';
-  const differing = facets(was, is);
+    weakest(levels.was, levels.is) !== 'inferred';
   return [
     ...(was.name === is.name ? [] : [{kind: 'renamed', was, is} satisfies Change]),
-    ...differing.flatMap((facet): Change[] => (isKnown ? [{kind: 'changed', was, is, facet}] : [])),
-    ...compare(was.children, is.children, () => pairLevels, context),
+    ...(isKnown ? [{kind: 'kept', was, is} satisfies Change] : []),
+    ...compare(was.children, is.children, levels, context),
   ];
 }
 
-function compare(before: Field[], after: Field[], levelsOf: LevelsOf, context: Context): Change[] {
-  const left = new Map(before.map((field) => [placeOf(field), field]));
+/** Returns the v1 field that a v2 field replaces. */
+const predecessor = (is: Field, before: Field[]): Field | undefined =>
+  is.movedFrom === undefined
+    ? before.find(
+        ({location, name}) => location === is.location && name === (is.renamedFrom ?? is.name),
+      )
+    : undefined;
+
+function addition(is: Field, before: Field[], parents: Levels, {file}: Context): Change[] {
+  if (is.renamedFrom && !is.movedFrom) {
+    const reason = `v1 has only ${before.map(({name}) => name).join(', ')}.`;
+    const note = 'Write one of these, or remove the key.';
+    throw missingInV1(file, is, `x-renamed-from: ${is.renamedFrom}`, {reason, note});
+  }
+  const isKnown = isComplete({was: parents.was, is: existence(parents.is, is)});
+  return isKnown ? [{kind: 'added', is}] : [];
+}
+
+function removal(was: Field, parents: Levels, {entity, moves}: Context): Change[] {
+  const move = moves?.get(`${entity}.${dotted(was)}`);
+  if (move) return [{kind: 'moved', was, ...move}];
+  // A field that v1 deprecated counts as removed even if v2 is not fully documented.
+  const isKnown = was.deprecated || isComplete({was: existence(parents.was, was), is: parents.is});
+  return isKnown ? [{kind: 'removed', was}] : [];
+}
+
+function compare(before: Field[], after: Field[], parents: Levels, context: Context): Change[] {
+  const pairs = after.map((is) => ({is, was: predecessor(is, before)}));
   return [
-    ...after.flatMap((is): Change[] => {
-      const parentLevels = levelsOf(is);
-      const was = predecessor(is, left);
-      if (was) return pairChanges(was, is, parentLevels, context);
-      if (is.renamedFrom && !is.movedFrom) {
-        const names = before.map(({name}) => name).join(', ');
-        const reason = `v1 has only ${names}.`;
-        const note = 'Write one of these, or remove the key.';
-        throw missingInV1(context.where, is, `x-renamed-from: ${is.renamedFrom}`, reason, note);
-      }
-      return isComplete({was: parentLevels.was, is: existence(parentLevels.is, is)})
-        ? [{kind: 'added', is}]
-        : [];
-    }),
-    ...[...left.values()].flatMap((was): Change[] => {
-      const move = context.moves?.get(dotted(was));
-      if (move) return [{kind: 'moved', was, ...move}];
-      const parentLevels = levelsOf(was);
-      // A field that v1 deprecated counts as removed even if v2 is not fully documented.
-      return was.deprecated ||
-        isComplete({was: existence(parentLevels.was, was), is: parentLevels.is})
-        ? [{kind: 'removed', was}]
-        : [];
-    }),
+    ...pairs.flatMap(({was, is}) =>
+      was ? pairChanges(was, is, parents, context) : addition(is, before, parents, context),
+    ),
+    ...before
+      .filter((field) => pairs.every(({was}) => was !== field))
+      .flatMap((was) => removal(was, parents, context)),
   ];
 }
 
 const fieldsOf = ({apis}: Contract, version: 'v1' | 'v2', name: string) =>
   entityFields(apis[version].entities.get(name)?.schema ?? {});
 
-/** Finds the fields that v2 has moved to another entity, grouped by the v1 entity that had them. */
-function movesOf(contract: Contract): Map<string, Moves> {
-  const moves = new Map<string, Map<string, {to: string; inferred: boolean}>>();
+const entityFile = ({root}: Contract, name: string) => path.join(root, `v2/schemas/${name}.yaml`);
+
+/** Finds the fields that v2 has moved to another entity. */
+function movesOf(contract: Contract): Moves {
+  const moves: Moves = new Map();
   for (const name of ownEntities(contract, 'v2')) {
     for (const field of flatten(fieldsOf(contract, 'v2', name))) {
-      if (!field.movedFrom) continue;
-      const was = [...field.path.slice(0, -1), field.renamedFrom ?? field.name].join('.');
-      const known = flatten(fieldsOf(contract, 'v1', field.movedFrom)).map(dotted);
-      if (!known.includes(was)) {
-        const file = path.join(contract.root, `v2/schemas/${name}.yaml`);
+      const {movedFrom, renamedFrom, evidence} = field;
+      if (!movedFrom) continue;
+      const was = [...field.path.slice(0, -1), renamedFrom ?? field.name].join('.');
+      if (
+        !flatten(fieldsOf(contract, 'v1', movedFrom))
+          .map(dotted)
+          .includes(was)
+      ) {
         const reason = `that schema has no field ${was} in v1.`;
         const note = 'Write the schema that has it, or remove the key.';
-        throw missingInV1(file, field, `x-moved-from: ${field.movedFrom}`, reason, note);
+        const annotation = `x-moved-from: ${movedFrom}`;
+        throw missingInV1(entityFile(contract, name), field, annotation, {reason, note});
       }
-      const byPath =
-        moves.get(field.movedFrom) ?? new Map<string, {to: string; inferred: boolean}>();
-      const inferred = field.evidence.level === 'inferred';
-      moves.set(field.movedFrom, byPath.set(was, {to: `${name}.${dotted(field)}`, inferred}));
+      const to = `${name}.${dotted(field)}`;
+      moves.set(`${movedFrom}.${was}`, {to, isInferred: evidence.level === 'inferred'});
     }
   }
   return moves;
@@ -177,43 +178,46 @@ function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
     .sort();
 }
 
-/** Evidence level of a request's parameters (`call`) and of its body. */
-type RequestLevels = {call: Level; body: Level};
+/** Returns the evidence level of a request's parameters. `partial` on an operation concerns only its response. */
+const callLevel = ({evidence}: Operation): Level =>
+  evidence.level === 'partial' ? 'documented' : evidence.level;
 
-/** Returns the evidence levels of a request. `partial` on an operation concerns only its response. */
-function requestLevels({evidence, requestBody}: Operation): RequestLevels {
-  const call = evidence.level === 'partial' ? 'documented' : evidence.level;
-  if (!requestBody) return {call, body: call};
-  return {
-    call,
-    body: weakest(call, bodyEvidence(requestBody.evidence, requestBody.content.schema).level),
-  };
+function bodyLevel(operation: Operation): Level {
+  const {requestBody} = operation;
+  if (!requestBody) return callLevel(operation);
+  const {level} = bodyEvidence(requestBody.evidence, requestBody.content.schema);
+  return weakest(callLevel(operation), level);
 }
 
 function operationChanges(contract: Contract): OperationChanges[] {
   return contract.apis.v1.operations.flatMap((before) => {
     const after = contract.operations.get(before.successor ?? '');
     if (!after) return [];
-    const [was, is] = [requestLevels(before), requestLevels(after)];
-    const levelsOf: LevelsOf = ({location}) =>
-      location === 'body' ? {was: was.body, is: is.body} : {was: was.call, is: is.call};
-    const changes = compare(requestFields(before), requestFields(after), levelsOf, {
-      where: path.join(contract.root, after.file),
-    });
-    const isOtherCall = before.method !== after.method || before.path !== after.path;
-    return [{before, after, isOtherCall, changes}];
+    const context = {file: path.join(contract.root, after.file)};
+    const compareParts = (fieldsIn: (of: Operation) => Field[], level: (of: Operation) => Level) =>
+      compare(fieldsIn(before), fieldsIn(after), {was: level(before), is: level(after)}, context);
+    return [
+      {
+        before,
+        after,
+        isOtherCall: before.method !== after.method || before.path !== after.path,
+        changes: [
+          ...compareParts(parameterFields, callLevel),
+          ...compareParts(bodyFields, bodyLevel),
+        ],
+      },
+    ];
   });
 }
 
-function entityChanges(contract: Contract, entity: string, moves: Moves | undefined) {
-  const levelOf = (version: 'v1' | 'v2') =>
+function entityChanges(contract: Contract, entity: string, moves: Moves): EntityChanges {
+  const levelIn = (version: 'v1' | 'v2') =>
     contract.apis[version].entities.get(entity)?.evidence.level ?? 'documented';
-  const entityLevels = {was: levelOf('v1'), is: levelOf('v2')};
   const changes = compare(
     fieldsOf(contract, 'v1', entity),
     fieldsOf(contract, 'v2', entity),
-    () => entityLevels,
-    {where: path.join(contract.root, `v2/schemas/${entity}.yaml`), moves},
+    {was: levelIn('v1'), is: levelIn('v2')},
+    {file: entityFile(contract, entity), entity, moves},
   );
   return {entity, changes};
 }
@@ -228,9 +232,9 @@ const compared = new WeakMap<Contract, VersionChanges>();
  * @throws ProblemError if v2 declares a rename or move of a field that v1 does not have
  */
 export function versionChanges(contract: Contract): VersionChanges {
-  const known = compared.get(contract) ?? compareVersions(contract);
-  compared.set(contract, known);
-  return known;
+  const changes = compared.get(contract) ?? compareVersions(contract);
+  compared.set(contract, changes);
+  return changes;
 }
 
 function compareVersions(contract: Contract): VersionChanges {
@@ -240,7 +244,7 @@ function compareVersions(contract: Contract): VersionChanges {
   return {
     entities: v1
       .filter((name) => v2.includes(name))
-      .map((name) => entityChanges(contract, name, moves.get(name))),
+      .map((name) => entityChanges(contract, name, moves)),
     onlyV1: v1.filter((name) => !v2.includes(name)),
     onlyV2: v2.filter((name) => !v1.includes(name)),
     operations: operationChanges(contract),

@@ -164,9 +164,13 @@ export function parametersIn({parameters, secured}: Operation, place: Parameter[
   return [...(addsKey ? [authorization] : []), ...ofPlace].map(parameterField);
 }
 
-/** Returns every header, parameter and body field of a request. */
+/** Returns every header, path and query parameter of a request. */
+export const parameterFields = (operation: Operation): Field[] =>
+  (['header', 'path', 'query'] as const).flatMap((place) => parametersIn(operation, place));
+
+/** Returns every parameter and body field of a request. */
 export const requestFields = (operation: Operation): Field[] => [
-  ...(['header', 'path', 'query'] as const).flatMap((place) => parametersIn(operation, place)),
+  ...parameterFields(operation),
   ...bodyFields(operation),
 ];
 

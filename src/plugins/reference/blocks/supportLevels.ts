@@ -1,0 +1,103 @@
+// Reads which PMSs support something: from the table of the PMS guides, and from the lists of the contract.
+import {guideRoute} from '../../pms/model/derive';
+import {loadGuides} from '../../pms/model/load';
+import type {SupportTable} from '../../pms/model/support';
+import {standingWords} from '../../pms/model/vocabulary';
+import type {UnifiedSupport} from '../contract/model';
+
+/** The support levels, the best first. */
+const levelNames: Record<string, string> = {
+  yes: 'Yes',
+  no: 'No',
+  embedded: 'Inside another record',
+  none: 'None',
+  planned: 'Planned',
+  unknown: 'Unknown',
+};
+
+const order = Object.keys(levelNames);
+const byRank = (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
+
+/** Returns the name of a support level that readers see. */
+export const levelName = (level: string) => levelNames[level] ?? level;
+
+/** A PMS, with a link to its guide if there is one. */
+export type System = {name: string; href?: string};
+
+/** The support level of one PMS, with the note of its guide and the mark of what isn't documented. */
+export type Support = System & {level: string; note?: string | undefined; mark?: string};
+
+type Column = SupportTable['columns'][number];
+type Cell = SupportTable['rows'][number]['cells'][number];
+
+/** What an operation does. */
+type Use = 'read' | 'write';
+
+/** The HTTP methods of a column, by the suffix of its key. A column without a suffix is about all methods. */
+const methodsBySuffix: Record<string, string[]> = {
+  Read: ['get'],
+  Create: ['post'],
+  Update: ['put', 'patch'],
+};
+
+/** Returns the HTTP methods that a column is about; undefined if it is about all. */
+export const methodsOf = ({key}: Column): string[] | undefined =>
+  methodsBySuffix[/(Read|Create|Update)$/.exec(key)?.[0] ?? ''];
+
+/** Whether a cell, of a column about all methods, doesn't say that this use works. */
+function isUnknown({support, reading, writing, isReadInferred}: Cell, use?: Use): boolean {
+  if (support !== 'yes') return false;
+  return use === 'write' ? !writing : use === 'read' && Boolean(reading) && !isReadInferred;
+}
+
+/** Returns the mark of the support in one direction; empty if it is documented. */
+function markOf({writing, standing, isReadInferred}: Cell, use?: Use): string {
+  if (use === 'write') return standingWords[writing === 'reported' ? 'secondary' : standing];
+  // Without a direction, what is known of writing counts.
+  const isInferred = isReadInferred && (use === 'read' || !writing);
+  return isInferred ? `${standingWords.inferred}: Calry reads it` : standingWords[standing];
+}
+
+/**
+ * Returns the support of each PMS in one column of the guides' table.
+ *
+ * @param use what the operation does: a PMS then supports it only if its guide says that this direction works
+ */
+export function supportInGuides(
+  {columns, rows}: SupportTable,
+  column: Column,
+  use?: Use,
+): Support[] {
+  const index = columns.indexOf(column);
+  return rows.flatMap(({slug, name, cells}) => {
+    const cell = cells[index];
+    if (!cell) return [];
+    const level = !methodsOf(column) && isUnknown(cell, use) ? 'unknown' : cell.support;
+    return {name, href: guideRoute(slug), level, note: cell.note, mark: markOf(cell, use)};
+  });
+}
+
+/** Returns the PMSs of a list of the contract, in its order. */
+function systemsOf({columns}: UnifiedSupport): System[] {
+  const guides = new Map(loadGuides().map(({slug, title}) => [slug, title]));
+  return columns.map((slug) => {
+    const name = guides.get(slug);
+    if (name) return {name, href: guideRoute(slug)};
+    return {name: slug.charAt(0).toUpperCase() + slug.slice(1)};
+  });
+}
+
+/** Returns the best support of each PMS over rows of a list. A list without rows only names the PMSs. */
+export const supportInList = (list: UnifiedSupport, rows = Object.values(list.rows)): Support[] =>
+  systemsOf(list).map((system, index) => {
+    const [best = 'yes'] = rows.map((row) => row[index] ?? 'unknown').sort(byRank);
+    return {...system, level: best};
+  });
+
+/** Counts the PMSs with a support level. */
+export const countOf = (all: Support[], level: string) =>
+  all.filter((one) => one.level === level).length;
+
+/** Returns the support levels that occur, the best first. */
+export const levelsOf = (all: Support[]): string[] =>
+  [...new Set(all.map(({level}) => level))].sort(byRank);

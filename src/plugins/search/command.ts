@@ -1,5 +1,5 @@
 // `npm run search -- "query"` searches a built site. It prints the parsed query, and the results with the values by
-// which they are ranked, as YAML.
+// which they are ranked, as YAML. `npm run search -- "query" /path` also prints that page at its rank.
 import {existsSync, readFileSync} from 'node:fs';
 import {stringify} from 'yaml';
 import {DATA_URL, type SearchData} from './data';
@@ -11,9 +11,9 @@ import {rank} from './ranking';
 const PAGES = 8;
 const SECTIONS = 3;
 
-const typed = process.argv.slice(2).join(' ');
-if (!typed || !existsSync(`build${DATA_URL}`)) {
-  console.error('Usage: npm run search -- "query", after `npm run build`');
+const [typed, path] = process.argv.slice(2);
+if (!typed || path?.startsWith('/') === false || !existsSync(`build${DATA_URL}`)) {
+  console.error('Usage: npm run search -- "query" [/path], after `npm run build`');
   process.exit(1);
 }
 const data: SearchData = JSON.parse(readFileSync(`build${DATA_URL}`, 'utf8'));
@@ -21,19 +21,22 @@ const engine = prepare(data);
 const query = readQuery(engine, typed);
 
 const results = rank(engine, query)
-  .slice(0, PAGES)
-  .map(({page, named, score, parts, sections}) => ({
+  .map((result, index) => ({...result, place: index + 1}))
+  .filter(({page, place}) => place <= PAGES || decodeURI(page.url) === path)
+  .map(({page, place, named, score, parts, sections}) => ({
     page: `${page.title} ${page.call ?? ''} ${page.url}`,
-    rank: {named, score},
+    rank: {place, named, score},
     parts,
     sections: sections
       .slice(0, SECTIONS)
       .map(({index, score: part}) => `${part.toFixed(2)} #${page.sections[index]?.[0]}`),
   }));
 
+const isMissing = path && !results.some(({page}) => decodeURI(page).endsWith(` ${path}`));
 const words = query.wanted.map(({word, synonyms}) => [word, ...synonyms].join(', '));
 console.log(
-  stringify({words, results}, (_, value) =>
-    typeof value === 'number' ? Number(value.toFixed(2)) : value,
+  stringify(
+    {words, ...(isMissing && {missing: `no word of the query is on ${path}`}), results},
+    (_, value) => (typeof value === 'number' ? Number(value.toFixed(2)) : value),
   ),
 );

@@ -8,7 +8,7 @@ import * as weights from './weights';
 /** A page that matches. Pages are ordered by `named`, then by `score`. */
 export type RankedPage = {
   page: PageData;
-  /** How well the path, operation ID or beginning of the title matches the query, from 0 to 1. */
+  /** How well the path or operation ID matches the query, from 0 to 1. */
   named: number;
   /** (`page` + `section`) × `coverage` × `kind`. */
   score: number;
@@ -31,35 +31,30 @@ export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Que
     total(wanted.map(({rarity}, word) => rarity * (shares[word] ?? 0))) / rarities;
 
   /** Reads what a text or page with this id contains of the query. */
-  function at(id: number, factors: number[] = []) {
-    const found = wanted.map(({matches}) => matches.get(id) ?? {share: 0, score: 0});
-    const shares = found.map(({share}) => share);
-    const sum = total(found.map(({score}, word) => score * (factors[word] ?? 1)));
+  function at(id: number) {
+    const byWord = wanted.map(({matches}) => matches.get(id) ?? {share: 0, score: 0});
+    const shares = byWord.map(({share}) => share);
+    const sum = total(byWord.map(({score}) => score));
     return {shares, sum, score: sum * Math.sqrt(coverageOf(shares))};
   }
 
-  /** Scores (0 to 1) how much of a page's path, operation ID or title the query contains. */
-  function scoreName({call = '', operation = '', title, area}: PageData): number {
+  /** Scores (0 to 1) how much of a page's path or operation ID the query contains. */
+  function scoreName({call = '', operation = ''}: PageData): number {
     const id = operation.toLowerCase();
     // A word names an operation if it goes beyond the verb.
     const verb = operation.search(/\p{Lu}/u);
     const named = words.filter((word) => word.length > verb && id.startsWith(word));
-    const isOther = area === 'v1' && version !== area;
-    const begins = !isOther && spaced(title).startsWith(spaced(text).trimEnd());
     return Math.max(
       typedCall ? scoreCall(typedCall, call) : 0,
       ...named.map((word) => word.length / id.length),
-      begins ? weights.beginning : 0,
     );
   }
 
   function rankPage(page: PageData, pageIndex: number): RankedPage {
     const own = at(texts.length + pageIndex);
     const isNamed = /pms|changelog/.test(page.area) && spaced(text).includes(spaced(page.title));
-    // Most sections contain the name of their page, such as a PMS.
-    const factors = own.shares.map((share) => (isNamed && share === 1 ? weights.nameInSection : 1));
     const sections = page.sections
-      .map(([, id], index) => ({index, ...at(id, factors)}))
+      .map(([, id], index) => ({index, ...at(id)}))
       .filter(({score}) => score > 0)
       .sort((a, b) => b.score - a.score);
     const shares = own.shares.map((share, word) =>

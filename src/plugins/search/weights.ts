@@ -20,7 +20,7 @@ export const field = {
 };
 
 /** Weights of words that begin with a word of the query, and of synonyms. */
-export const prefix = 0.4;
+export const prefix = 0.3;
 export const synonym = 0.5;
 
 /**
@@ -31,9 +31,3 @@ export const area = {guide: 1, v2: 1, common: 1, pms: 0.4, changelog: 0.6, blog:
 
 /** Factor of a PMS guide or the changelog if the query contains its title. */
 export const named = 2;
-
-/** Factor of the words of such a title in the sections of the page, because most sections contain them. */
-export const nameInSection = 0.2;
-
-/** Rank of a page whose title begins with the query, between 0 and the rank of a path. */
-export const beginning = 0.1;

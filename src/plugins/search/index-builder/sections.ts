@@ -28,8 +28,8 @@ const skippedLine = /^Example: /;
 /** Matches the text of a table cell that is meaningless without the column header. */
 const bareMark = /^(Yes|No|Unknown)$/;
 
-/** Matches the anchors of sections that only link to other pages. */
-const linksOnly = /^(next-steps|related-operations|sources|samples)$/;
+/** Matches the anchors of sections that only link to other pages, or say how well a page is known. */
+const skippedSection = /^(next-steps|related-operations|sources|samples|about-this-page)$/;
 
 const textOf = (element: Element, name: Part) =>
   partsOf(element, name)
@@ -125,6 +125,6 @@ export function sectionsOf(main: Element): PageSection[] {
 
   read(main);
   return all
-    .filter(({anchor}) => !linksOnly.test(anchor))
+    .filter(({anchor}) => !skippedSection.test(anchor))
     .map((section) => ({...section, text: linesOf(section)}));
 }

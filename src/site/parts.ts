@@ -24,11 +24,10 @@ export type Part =
   /** Lines above and below the samples: what to know before a call, or that there is no example. */
   | 'note'
   | 'answer'
-  /** Method and path of an operation, its hosts and version, and the samples and examples (`tabs`). */
+  /** Method and path of an operation, and its samples and examples (`tabs`). */
   | 'call'
-  | 'call-facts'
   | 'samples'
-  /** A list of fields. A field has its `name`, `type`, `tag`s, `text`s, allowed `values`, `facts` and `evidence`, a mark. */
+  /** A list of fields. A field has its `name`, `type`, `tag`s, `text`s, allowed `values`, `facts` and `evidence`. */
   | 'fields'
   | 'field'
   | 'name'
@@ -71,11 +70,11 @@ export const isPart = ({properties}: Element, name: Part): boolean => properties
 
 /** Returns the parts of a part that have one of these names, without the parts inside of other parts. */
 export function partsOf(root: Element, ...names: Part[]): Element[] {
-  const found: Element[] = [];
+  const parts: Element[] = [];
   visit(root, 'element', (element) => {
     if (element === root || element.properties.dataPart === undefined) return undefined;
-    if (names.some((name) => isPart(element, name))) found.push(element);
+    if (names.some((name) => isPart(element, name))) parts.push(element);
     return SKIP;
   });
-  return found;
+  return parts;
 }

@@ -108,7 +108,7 @@ const fields: Check = ({operation, $, markdown}) => {
 
 const call: Check = ({operation, $, markdown}) => {
   const {method, fullPath, servers} = operation;
-  const callBox = $(`${part('call')}, ${part('call-facts')}`).text();
+  const callBox = $('#call').text();
   return [
     `${method.toUpperCase()} ${fullPath}`,
     ...servers.map(({host}) => new URL(host).host),

@@ -28,18 +28,18 @@ const fromElsewhere = ({operation: {route}}: Incomplete, line: TextPart[]): Text
 const fold = (summary: string, blocks: MarkupBlock[]): MarkupBlock[] =>
   blocks.length > 0 ? [{kind: 'fold', summary: [summary], blocks}] : [];
 
-const gapsOf = (one: Incomplete): MarkupBlock[] =>
-  one.missing.length === 0
+const gapsOf = (incomplete: Incomplete): MarkupBlock[] =>
+  incomplete.missing.length === 0
     ? []
     : [
-        {kind: 'text', content: [{strong: [named(one)]}]},
-        {kind: 'list', items: one.missing.map((line) => fromElsewhere(one, line))},
+        {kind: 'text', content: [{strong: [named(incomplete)]}]},
+        {kind: 'list', items: incomplete.missing.map((line) => fromElsewhere(incomplete, line))},
       ];
 
 function blocksOf(all: Incomplete[]): MarkupBlock[] {
   const inferred = all
-    .filter((one) => one.inferred.length > 0)
-    .map((one) => [named(one, `#${aboutAnchor}`), `: ${one.inferred.length}`]);
+    .filter((incomplete) => incomplete.inferred.length > 0)
+    .map((incomplete) => [named(incomplete, `#${aboutAnchor}`), `: ${incomplete.inferred.length}`]);
   return [
     ...fold('Gaps', all.flatMap(gapsOf)),
     ...fold('Inferred parts', inferred.length > 0 ? [{kind: 'list', items: inferred}] : []),
@@ -51,7 +51,7 @@ export function gapsByPage(contract: Contract, systems: UnknownFacts[]): RootCon
   const items = systems.map(({name, route, unknown}): TextPart[] => [
     {href: route, text: [name]},
     ': ',
-    ...commaSeparated(unknown.map((one) => one.name)),
+    ...commaSeparated(unknown.map((fact) => fact.name)),
   ]);
   return [
     ...openingElements([]),
@@ -69,7 +69,8 @@ export const gapCounts = (contract: Contract, systems: UnknownFacts[]): RootCont
   list([
     ...apisOf(contract).map((api) => {
       const all = incompleteIn(api);
-      const count = (key: 'missing' | 'inferred') => all.flatMap((one) => one[key]).length;
+      const count = (key: 'missing' | 'inferred') =>
+        all.flatMap((incomplete) => incomplete[key]).length;
       return `${api.title}: ${count('missing')} gaps, ${count('inferred')} inferred.`;
     }),
     `PMS guides: ${systems.flatMap(({unknown}) => unknown).length} unknown facts of ${systems.length} systems.`,

@@ -69,7 +69,7 @@ function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
     },
     {title: 'Blog', pages: rest.filter(below('/blog/')), optional: true},
     {title: 'Changelog', pages: rest.filter(below('/changelog/')), optional: true},
-  ].filter((one) => one.pages.length > 0);
+  ].filter((group) => group.pages.length > 0);
   return [...groups.filter(({optional}) => !optional), ...groups.filter(({optional}) => optional)];
 }
 
@@ -106,12 +106,12 @@ const fileLines = (those: File[]) =>
  */
 export function llmsFiles(pages: MarkdownPage[], sections: Section[]): TextFile[] {
   const groups = ordered(pages, sections);
-  const allPages = groups.flatMap((one) => one.pages.map(({text}) => text)).join('\n---\n\n');
-  const optional = groups.filter((one) => one.optional);
-  const current = groups.filter((one) => !one.optional);
+  const allPages = groups.flatMap((group) => group.pages.map(({text}) => text)).join('\n---\n\n');
+  const optional = groups.filter((group) => group.optional);
+  const current = groups.filter((group) => !group.optional);
   const parts: [title: string, lines: string[]][] = [
     ['Files', fileLines(listedFiles().files)],
-    ...current.map((one): [string, string[]] => [one.title, lines(one)]),
+    ...current.map((group): [string, string[]] => [group.title, lines(group)]),
     [
       'Optional',
       [

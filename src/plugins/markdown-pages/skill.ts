@@ -19,8 +19,8 @@ const pageLink = (title: string, route: string) =>
   markdownText([paragraph(link(siteUrl(markdownPath(route)), title))]).trim();
 
 /**
- * Makes the links of a text of the contract absolute. They lose their anchors: Markdown pages have anchors of their own,
- * made from the words of the headings.
+ * Makes the links of a text of the contract absolute. They lose their anchors, because Markdown pages have other
+ * anchors, made from the words of the headings.
  */
 const withUrls = (text: string) =>
   text.replaceAll(/\]\((\/[^)#]+)[^)]*\)/g, (_, route: string) => `](${absoluteUrl(route)})`);

@@ -28,8 +28,8 @@ export async function writeDownloads(siteDir: string, folder: string): Promise<v
 }
 
 /**
- * Writes the TypeScript types of each OpenAPI document: `/openapi/<name>.ts`, and `.d.ts` without values. Only builds call this function, because
- * it takes a second.
+ * Writes the TypeScript types of each OpenAPI document: `/openapi/<name>.ts`, and `.d.ts` without values. Only builds
+ * call this function, because it takes a second.
  *
  * @param folder contains the JSON documents; the types are written next to them
  */

@@ -38,9 +38,9 @@ function editBlocks({editUrl}: Options, of: string, file: string | undefined): B
  * The generated blocks of a page: `head` is inserted below the page's own definition, which ends at its first heading,
  * and `body` at the end. For an operation, `head` ends with the request, responses and errors.
  */
-type Parts = {head: Block[]; body: Block[]};
+type GeneratedBlocks = {head: Block[]; body: Block[]};
 
-function generatedParts(keys: Keys, contract: Contract, options: Options): Parts {
+function generatedBlocks(keys: Keys, contract: Contract, options: Options): GeneratedBlocks {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
     return {
@@ -96,7 +96,7 @@ const asLead = (nodes: RootContent[]): RootContent[] =>
   });
 
 function expand(tree: Root, keys: Keys, contract: Contract, options: Options): void {
-  const {head, body} = generatedParts(keys, contract, options);
+  const {head, body} = generatedBlocks(keys, contract, options);
   const nodes = tree.children.flatMap((node) => expandMarker(node, keys, contract));
   // Front matter and imports stay first.
   const start = indexOf(nodes, ({type}) => type !== 'yaml' && type !== 'mdxjsEsm');

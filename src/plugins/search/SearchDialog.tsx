@@ -53,7 +53,7 @@ export default function SearchDialog({typed, close, closeButton}: Props): ReactN
   useLayoutEffect(focus, []);
 
   function go(url: string) {
-    const again = recent.find((one) => home + recentUrl(one) === url);
+    const again = recent.find((text) => home + recentUrl(text) === url);
     if (again !== undefined) {
       setQuery(again);
       // A click on the row took the focus.
@@ -61,7 +61,7 @@ export default function SearchDialog({typed, close, closeButton}: Props): ReactN
       return;
     }
     const used = query.trim();
-    const others = recent.filter((one) => one !== used);
+    const others = recent.filter((text) => text !== used);
     if (used !== '') storage.set([used, ...others].slice(0, MOST_RECENT).join('\n'));
     close();
     history.push(url);
@@ -81,7 +81,7 @@ export default function SearchDialog({typed, close, closeButton}: Props): ReactN
         suggested={[
           ...under(
             'Recent searches',
-            recent.map((one) => suggestion(one, recentUrl(one), 'Search again')),
+            recent.map((text) => suggestion(text, recentUrl(text), 'Search again')),
           ),
           ...popularPages,
         ]}

@@ -19,15 +19,15 @@ export function readCall(query: string): TypedCall | undefined {
  * @param call method and path of the operation, such as `GET /api/v2/vrs/quote/{propertyId}`
  */
 export function scoreCall({method, segments}: TypedCall, call: string): number {
-  const [knownMethod, ...known] = call.toLowerCase().split(/[ /]+/);
-  const fits = known.some((_, start) =>
+  const [ownMethod, ...path] = call.toLowerCase().split(/[ /]+/);
+  const fits = path.some((_, start) =>
     segments.every((segment, index) => {
-      const actual = known[start + index] ?? '';
+      const actual = path[start + index] ?? '';
       return actual.startsWith('{') || actual.startsWith(segment);
     }),
   );
-  const equal = known.filter((segment) => segments.includes(segment));
-  return fits && (method ?? knownMethod) === knownMethod
-    ? (equal.length + 0.5) / (known.length + 0.5)
+  const equal = path.filter((segment) => segments.includes(segment));
+  return fits && (method ?? ownMethod) === ownMethod
+    ? (equal.length + 0.5) / (path.length + 0.5)
     : 0;
 }

@@ -26,8 +26,11 @@ export const phraseOf = (text: string) => namesOf(text.toLowerCase()).map(stem).
 function readSynonyms(sets: string[][]): Engine['synonyms'] {
   const synonyms: Engine['synonyms'] = new Map();
   for (const set of sets.map((words) => words.map(phraseOf)))
-    for (const one of set)
-      synonyms.set(one, new Set([...(synonyms.get(one) ?? []), ...set.filter((it) => it !== one)]));
+    for (const phrase of set)
+      synonyms.set(
+        phrase,
+        new Set([...(synonyms.get(phrase) ?? []), ...set.filter((other) => other !== phrase)]),
+      );
   return synonyms;
 }
 

@@ -16,8 +16,9 @@ const BEFORE = 50;
 /** Whether a name is, contains or begins with a typed word. */
 export const isTyped = (name: string, {word, stems, open}: Wanted): boolean =>
   wordsOf(name).some(
-    (one) =>
-      (!isFiller(one) && stems.has(stem(one))) || (open && word.length > 1 && one.startsWith(word)),
+    (part) =>
+      (!isFiller(part) && stems.has(stem(part))) ||
+      (open && word.length > 1 && part.startsWith(word)),
   );
 
 const isFound = (name: string, wanted: Wanted): boolean =>
@@ -26,13 +27,13 @@ const isFound = (name: string, wanted: Wanted): boolean =>
 /** Scores a line by the words of the query in it. Rare words count more. */
 const scoreLine = (line: string, wanted: Wanted[]): number =>
   wanted
-    .filter((one) => namesOf(line).some((name) => isFound(name, one)))
+    .filter((word) => namesOf(line).some((name) => isFound(name, word)))
     .reduce((sum, {rarity}) => sum + rarity, 0);
 
 /** Shortens a long line to the part around the first match, without cutting words. */
 function shorten(line: string, wanted: Wanted[]): string {
   if (line.length <= LENGTH) return line;
-  const isMatch = ([name]: RegExpMatchArray) => wanted.some((one) => isFound(name, one));
+  const isMatch = ([name]: RegExpMatchArray) => wanted.some((word) => isFound(name, word));
   const first = [...line.matchAll(compound)].find(isMatch)?.index ?? 0;
   const start = first <= BEFORE ? 0 : line.indexOf(' ', first - BEFORE) + 1;
   const rest = line.slice(start);
@@ -41,8 +42,8 @@ function shorten(line: string, wanted: Wanted[]): string {
 }
 
 /**
- * Returns the line of a section that contains the most words of a query, in pieces. Returns no pieces if the section has
- * no text.
+ * Returns the line of a section that contains the most words of a query, in pieces. Returns no pieces if the section
+ * has no text.
  *
  * @param text lines of the section
  */
@@ -56,7 +57,7 @@ export function excerptOf(text: string, wanted: Wanted[]): Piece[] {
     .split(names)
     .map((piece, index) => ({
       text: piece,
-      marked: index % 2 === 1 && wanted.some((one) => isTyped(piece, one)),
+      marked: index % 2 === 1 && wanted.some((word) => isTyped(piece, word)),
     }))
     .filter((piece) => piece.text !== '');
 }

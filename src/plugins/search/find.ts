@@ -48,7 +48,7 @@ const SECTIONS = 3;
 
 /** Whether the title contains all words of the query, so that the whole page is the answer. */
 const isTitle = (title: string, wanted: Wanted[]): boolean =>
-  wanted.every((one) => namesOf(title).some((name) => isTyped(name, one)));
+  wanted.every((word) => namesOf(title).some((name) => isTyped(name, word)));
 
 function hitsOf({data}: Engine, {page, sections, named}: RankedPage, wanted: Wanted[]): PageHits {
   const places = sections.flatMap(({index}) => page.sections.slice(index, index + 1));

@@ -46,7 +46,7 @@ function readName({match, synonyms, correct}: Engine, name: string, open: boolea
 function joinPhrases(words: string[], synonyms: Engine['synonyms']): string[] {
   if (words.length === 0) return [];
   const phrases = [3, 2, 1].map((length) => words.slice(0, length).join(' '));
-  const phrase = phrases.find((one) => synonyms.has(phraseOf(one))) ?? words[0] ?? '';
+  const phrase = phrases.find((candidate) => synonyms.has(phraseOf(candidate))) ?? words[0] ?? '';
   return [phrase, ...joinPhrases(words.slice(phrase.split(' ').length), synonyms)];
 }
 
@@ -58,17 +58,17 @@ function matchesOf(
   synonyms: Set<string>,
   open: boolean,
 ) {
-  const found = new Map<number, Match>();
+  const all = new Map<number, Match>();
   function add(matches: Map<number, number>, share: number) {
     for (const [id, value] of matches) {
-      const {share: known, score} = found.get(id) ?? {share: 0, score: 0};
-      found.set(id, {share: Math.max(share, known), score: Math.max(value * share, score)});
+      const {share: most, score} = all.get(id) ?? {share: 0, score: 0};
+      all.set(id, {share: Math.max(share, most), score: Math.max(value * share, score)});
     }
   }
   add(match(word, open), 1);
   add(match(stems), 1);
-  for (const one of synonyms) add(match(one), weights.synonym);
-  return found;
+  for (const synonym of synonyms) add(match(synonym), weights.synonym);
+  return all;
 }
 
 /**

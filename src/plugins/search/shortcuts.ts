@@ -2,7 +2,7 @@
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether keys are Ctrl-K or Cmd-K, which toggles the search. With Shift or Alt, they are a shortcut of the browser. */
+/** Whether keys are Ctrl-K or Cmd-K, which toggles the search. With Shift or Alt, they are the browser's shortcut. */
 export const isChord = ({key, code, ctrlKey, metaKey, shiftKey, altKey}: Keys): boolean =>
   (ctrlKey || metaKey) &&
   !shiftKey &&

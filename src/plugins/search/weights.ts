@@ -24,8 +24,8 @@ export const prefix = 0.3;
 export const synonym = 0.5;
 
 /**
- * Factors by area. Few readers search for news, and PMS guides rarely answer a query that does not name the PMS. The factor
- * of the version in the query is 1.
+ * Factors by area. Few readers search for news, and PMS guides rarely answer a query that does not name the PMS. The
+ * factor of the version in the query is 1.
  */
 export const area = {guide: 1, v2: 1, common: 1, pms: 0.4, changelog: 0.6, blog: 0.8, v1: 0.45};
 

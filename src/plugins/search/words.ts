@@ -35,7 +35,7 @@ export const namesOf = (text: string): string[] => text.match(compound) ?? [];
 export const partsOf = (name: string): string[] =>
   name.split(boundary).map((part) => part.toLowerCase());
 
-/** Returns a text without accents, invisible characters and full-width letters: people search without them, or paste them. */
+/** Returns a text without accents, invisible characters and full-width letters, which people leave out or paste. */
 export const plainText = (text: string): string =>
   text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '');
 

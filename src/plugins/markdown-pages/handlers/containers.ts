@@ -25,9 +25,9 @@ export const callout: Handle = (state, node) => {
 };
 
 /**
- * Converts `<details>` to its summary and content. A heading in the summary remains a heading. Leaves out the summary if
- * the content is nested fields. In a cell of a table, the content follows the text before, and the summary is no part of
- * the page (`data-ignore`).
+ * Converts `<details>` to its summary and content. A heading in the summary remains a heading. Leaves out the summary
+ * if the content is nested fields. In a cell of a table, the content follows the text before, and the summary is no
+ * part of the page (`data-ignore`).
  */
 export const collapsible: Handle = (state, node) => {
   const summary = findTag(node, 'summary') ?? node;

@@ -17,26 +17,26 @@ const item = (line: Inline, ...nested: RootContent[]): ListItem => ({
   children: [{type: 'paragraph', children: inline(line)}, ...(nested as [])],
 });
 
-const spaced = (runs: Inline[]): Inline =>
-  runs.flatMap((run, index) => (index > 0 ? [' ', run] : [run]));
+const spaced = (sentences: Inline[]): Inline =>
+  sentences.flatMap((sentence, index) => (index > 0 ? [' ', sentence] : [sentence]));
 
 /**
  * Converts a field of the reference to a list item: name, type, evidence mark, description, values, facts. Nested
  * fields become a nested list.
  */
 export const fieldItem: Handle = (state, node) => {
-  const said: Inline[] = [
+  const sentences: Inline[] = [
     ...partsOf(node, 'text').map((part) => inlineContent(state, part)),
     ...partsOf(node, 'values').map(allowed),
-    ...partsOf(node, 'facts').flatMap((list) => facts(state, list).map((one) => [...one, '.'])),
+    ...partsOf(node, 'facts').flatMap((list) => facts(state, list).map((fact) => [...fact, '.'])),
   ];
   return item(
     [
       code(textsOf(node, 'name').join('')),
       ` (${textsOf(node, 'type', 'tag').join(', ')})`,
       ...textsOf(node, 'evidence').map((mark) => ` (${mark})`),
-      said.length > 0 ? ': ' : '',
-      spaced(said),
+      sentences.length > 0 ? ': ' : '',
+      spaced(sentences),
     ],
     ...partsOf(node, 'fields').map((list) => state.one(list, node) as RootContent),
   );

@@ -16,10 +16,10 @@ import {isSuccess} from './response';
 
 type Link = Extract<TextPart, {href: string}>;
 
-/** A part of the page and its evidence. Without `of`, the evidence is about the whole page. */
-type Part = {evidence: Evidence; anchor: string; of: Link};
+/** A statement of the page, with its evidence. `of` is the link to it. */
+type Statement = {evidence: Evidence; anchor: string; of: Link};
 
-const partOf = (evidence: Evidence, anchor: string, text: TextPart): Part => ({
+const statementOf = (evidence: Evidence, anchor: string, text: TextPart): Statement => ({
   evidence,
   anchor,
   of: {href: `#${anchor}`, text: [text]},
@@ -29,45 +29,50 @@ const partOf = (evidence: Evidence, anchor: string, text: TextPart): Part => ({
 const fieldPath = (path: string[]) =>
   path.map((name) => (name === '*' ? '<any key>' : name)).join('.');
 
-const partsOfFields = (fields: Field[]): Part[] =>
+const statementsOfFields = (fields: Field[]): Statement[] =>
   flatten(fields).map(({anchor, path, evidence}) =>
-    partOf(evidence, anchor, {code: fieldPath(path)}),
+    statementOf(evidence, anchor, {code: fieldPath(path)}),
   );
 
 /** A body and its schema can have different evidence. */
-const partsOfBody = (evidence: Evidence, schema: Schema, anchor: string, text: string): Part[] =>
-  [evidence, schemaEvidence(schema)].map((one) => partOf(one, anchor, text));
+const statementsOfBody = (
+  evidence: Evidence,
+  schema: Schema,
+  anchor: string,
+  text: string,
+): Statement[] =>
+  [evidence, schemaEvidence(schema)].map((level) => statementOf(level, anchor, text));
 
 /** An error response without a documented body. The evidence of a successful response lists a missing body. */
 const withoutBody: Evidence = {level: 'partial', missing: ['the body']};
 
-function partsOfResponse(response: Response): Part[] {
+function statementsOfResponse(response: Response): Statement[] {
   const {status, content, evidence} = response;
   const anchor = `response-${status}`;
   const name = `response ${status}`;
   return [
-    ...partsOfBody(evidence, content?.schema ?? {}, anchor, name),
-    ...(content || isSuccess(response) ? [] : [partOf(withoutBody, anchor, name)]),
-    ...partsOfFields(responseFields(response)),
+    ...statementsOfBody(evidence, content?.schema ?? {}, anchor, name),
+    ...(content || isSuccess(response) ? [] : [statementOf(withoutBody, anchor, name)]),
+    ...statementsOfFields(responseFields(response)),
   ];
 }
 
-const partsOfRequestBody = ({requestBody}: Operation): Part[] =>
+const statementsOfRequestBody = ({requestBody}: Operation): Statement[] =>
   requestBody
-    ? partsOfBody(requestBody.evidence, requestBody.content.schema, 'body', 'request body')
+    ? statementsOfBody(requestBody.evidence, requestBody.content.schema, 'body', 'request body')
     : [];
 
-const partsOfOperation = (operation: Operation): Part[] => [
-  partOf(operation.evidence, callAnchor, 'method and path'),
+const statementsOfOperation = (operation: Operation): Statement[] => [
+  statementOf(operation.evidence, callAnchor, 'method and path'),
   ...operation.servers.map(({host, evidence}) => ({
     evidence,
     anchor: hostAnchor(host),
     of: {href: `#${callAnchor}`, text: [{code: hostName(host)}]},
   })),
-  ...partsOfFields(parameterFields(operation)),
-  ...partsOfRequestBody(operation),
-  ...partsOfFields(bodyFields(operation)),
-  ...operation.responses.flatMap(partsOfResponse),
+  ...statementsOfFields(parameterFields(operation)),
+  ...statementsOfRequestBody(operation),
+  ...statementsOfFields(bodyFields(operation)),
+  ...operation.responses.flatMap(statementsOfResponse),
 ];
 
 export const hostName = (host: string) => new URL(host).host;
@@ -81,30 +86,30 @@ const distinct = (of: Link, others: Link[]): Link =>
 
 /** Returns a line for each text, with links to all parts that share the text. */
 function lines(statements: {text: string; of?: Link}[]): TextPart[][] {
-  const found = new Map<string, Link[]>();
+  const linksByText = new Map<string, Link[]>();
   for (const {text, of} of statements) {
-    const parts = found.get(text) ?? [];
-    const isNew = of && parts.every(({href}) => href !== of.href);
-    found.set(text, isNew ? [...parts, distinct(of, parts)] : parts);
+    const links = linksByText.get(text) ?? [];
+    const isNew = of && links.every(({href}) => href !== of.href);
+    linksByText.set(text, isNew ? [...links, distinct(of, links)] : links);
   }
-  return [...found].map(([text, parts]) => [
-    ...commaSeparated(parts),
-    ...(parts.length > 0 ? [': '] : []),
+  return [...linksByText].map(([text, links]) => [
+    ...commaSeparated(links),
+    ...(links.length > 0 ? [': '] : []),
     ...parseInline(text),
   ]);
 }
 
 /** Builds the section from the parts of the page. */
-function aboutBlock(parts: Part[], missingOnPage: string[]): Block[] {
+function aboutBlock(statements: Statement[], missingOnPage: string[]): Block[] {
   const marked = new Set<string>();
-  const inferred = parts.flatMap(({evidence, anchor, of}) => {
+  const inferred = statements.flatMap(({evidence, anchor, of}) => {
     if (evidence.level !== 'inferred') return [];
     const id = reasonAnchor(anchor);
     const isFirst = !marked.has(id);
     marked.add(id);
     return [{text: evidence.from, of: isFirst ? {...of, id} : of}];
   });
-  const missing = parts.flatMap(({evidence, of}) =>
+  const missing = statements.flatMap(({evidence, of}) =>
     missingOf(evidence).map((text) => ({text, of})),
   );
   const block: Block = {
@@ -120,17 +125,20 @@ export function aboutOperation(operation: Operation): Block[] {
   const {evidence, responses} = operation;
   const noErrors = responses.every(isSuccess) ? ['the error statuses'] : [];
   // What the operation as a whole lacks is about the page, not about method and path.
-  const [call, ...parts] = partsOfOperation(operation);
-  const callParts =
+  const [call, ...others] = statementsOfOperation(operation);
+  const callStatement =
     call && evidence.level === 'inferred' ? [{...call, evidence: {...evidence, missing: []}}] : [];
-  return aboutBlock([...callParts, ...parts], [...missingOf(evidence), ...noErrors]);
+  return aboutBlock([...callStatement, ...others], [...missingOf(evidence), ...noErrors]);
 }
 
 /** Builds the section of a resource's page; empty if everything is documented. */
 export function aboutEntity({evidence, schema}: Entity): Block[] {
   const fieldsEvidence = {...evidence, missing: []} as Evidence;
   return aboutBlock(
-    [partOf(fieldsEvidence, fieldsAnchor, 'fields'), ...partsOfFields(entityFields(schema))],
+    [
+      statementOf(fieldsEvidence, fieldsAnchor, 'fields'),
+      ...statementsOfFields(entityFields(schema)),
+    ],
     missingOf(evidence),
   );
 }

@@ -14,7 +14,7 @@ export type ResponseExample = {
   example: string;
 };
 
-/** A part of a reference page, independent of HTML and Markdown. */
+/** A piece of a reference page as data, without HTML. components/ renders it. */
 export type Block =
   | {kind: 'heading'; depth: 2 | 3; text: string; id: string}
   | {kind: 'text'; content: TextPart[]; tone?: 'small' | 'deprecated' | 'name-only'; id?: string}

@@ -4,7 +4,7 @@ import type {Field} from '../contract/fields';
 import type {TextPart} from './inline';
 import {exactTypeWords, limitWords, typeWords, valueText} from './words';
 
-/** Labels of the kinds of change, in the order of the rows. Below them are the properties of fields in both versions. */
+/** Labels of the kinds of change, in the order of the rows. The properties of fields in both versions follow. */
 const kinds = {added: 'Added', removed: 'Removed', moved: 'Moved', renamed: 'Renamed'};
 
 const orNone = (value: unknown) => (value === undefined ? 'none' : valueText(value));

@@ -27,15 +27,15 @@ export function parseInline(text: string): TextPart[] {
 }
 
 /** Joins parts with commas: `a, b, c`. `beforeLast` separates the last two parts. */
-export const commaSeparated = (things: readonly TextPart[], beforeLast = ', '): TextPart[] =>
-  things.flatMap((one, index) => {
-    if (index === 0) return [one];
-    return [index === things.length - 1 ? beforeLast : ', ', one];
+export const commaSeparated = (parts: readonly TextPart[], beforeLast = ', '): TextPart[] =>
+  parts.flatMap((part, index) => {
+    if (index === 0) return [part];
+    return [index === parts.length - 1 ? beforeLast : ', ', part];
   });
 
 /** Returns the text without its formatting. */
-export function plain(run: TextPart[]): string {
-  return run
+export function plain(text: TextPart[]): string {
+  return text
     .map((part) => {
       if (typeof part === 'string') return part;
       if ('code' in part) return part.code;

@@ -68,7 +68,7 @@ export function closingBlocks(
 const predecessorsOf = ({key}: NamedOperation, contract: Contract): NamedOperation[] =>
   namedOperations(contract).filter(({successor}) => successor === key);
 
-/** Names the v1 operations that an operation replaces: by a link to what differs or, if nothing is known to, to them. */
+/** Links to what differs from the v1 operations that an operation replaces or, if nothing is known to, to them. */
 const predecessorFacts = (operation: Operation, contract: Contract): TextPart[][] =>
   predecessorsOf(operation, contract).map((before) => {
     const changes = requestChangesLink(before, contract, 'changes since v1');
@@ -83,10 +83,10 @@ const hostVariable: TextPart = {
 
 function callBox(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, api, evidence} = operation;
-  const hosts = servers.map(({host, evidence: known}, index): TextPart[] => [
+  const hosts = servers.map(({host, evidence: ofHost}, index): TextPart[] => [
     ...(index === 0 ? [hostVariable, ': '] : []),
     {code: new URL(host).origin},
-    ...(known.level === 'inferred' ? [' ', ...evidenceMark(known, hostAnchor(host))] : []),
+    ...(ofHost.level === 'inferred' ? [' ', ...evidenceMark(ofHost, hostAnchor(host))] : []),
   ]);
   const facts = [
     [api === 'common' ? 'Common API' : version],
@@ -143,7 +143,7 @@ function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
     {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
     {
       kind: 'text',
-      content: [...commaSeparated(related.map((one) => relatedLink(one, operation.api))), '.'],
+      content: [...commaSeparated(related.map((other) => relatedLink(other, operation.api))), '.'],
     },
   ];
 }

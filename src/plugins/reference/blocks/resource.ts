@@ -53,7 +53,7 @@ function exampleIn(value: unknown, schema: Schema | undefined, title: string): u
   if (Array.isArray(value)) return exampleIn(value[0], schema.items, title);
   return Object.entries(schema.properties ?? {})
     .map(([name, member]) => exampleIn((value as Record<string, unknown>)[name], member, title))
-    .find((found) => found !== undefined);
+    .find((example) => example !== undefined);
 }
 
 /** Returns the JSON of an entity, from an operation that returns it; empty if there is none. */

@@ -22,8 +22,8 @@ const anchorOf = ({status}: Response) => `response-${status}`;
 /** Returns the status of a response, marked if it or the body is inferred. */
 function statusOf(response: Response): TextPart[] {
   const {content, evidence, status} = response;
-  const known = [evidence, content ? schemaEvidence(content.schema) : evidence];
-  const inferred = known.find(({level}) => level === 'inferred');
+  const levels = [evidence, content ? schemaEvidence(content.schema) : evidence];
+  const inferred = levels.find(({level}) => level === 'inferred');
   const mark = inferred ? [' ', ...evidenceMark(inferred, anchorOf(response))] : [];
   return [{strong: [statusLabel(status)]}, ...mark];
 }

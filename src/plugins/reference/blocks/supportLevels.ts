@@ -96,7 +96,7 @@ export const supportInList = (list: UnifiedSupport, rows = Object.values(list.ro
 
 /** Counts the PMSs with a support level. */
 export const countOf = (all: Support[], level: string) =>
-  all.filter((one) => one.level === level).length;
+  all.filter((support) => support.level === level).length;
 
 /** Returns the support levels that occur, the best first. */
 export const levelsOf = (all: Support[]): string[] =>

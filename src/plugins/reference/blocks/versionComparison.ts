@@ -41,12 +41,12 @@ const changesOf = ({key}: NamedOperation, contract: Contract): OperationChanges 
 
 /** Summarises how the requests of a v1 operation and its successor differ. Empty if there is no successor. */
 function requestSummary(operation: NamedOperation, contract: Contract): TextPart[] {
-  const found = changesOf(operation, contract);
-  if (!found) return operation.successor ? ['Not documented yet'] : [];
-  const count = countOf(found.changes);
+  const request = changesOf(operation, contract);
+  if (!request) return operation.successor ? ['Not documented yet'] : [];
+  const count = countOf(request.changes);
   if (count)
-    return [{href: `#${requestChangesId(found.after)}`, text: [`${count} in the request`]}];
-  return [found.isOtherCall ? 'Another method or path' : 'No known difference'];
+    return [{href: `#${requestChangesId(request.after)}`, text: [`${count} in the request`]}];
+  return [request.isOtherCall ? 'Another method or path' : 'No known difference'];
 }
 
 /**
@@ -58,9 +58,9 @@ export function requestChangesLink(
   contract: Contract,
   text: string,
 ): TextPart | undefined {
-  const found = changesOf(operation, contract);
-  if (!found || !countOf(found.changes)) return undefined;
-  return {href: `/docs/${docsFolders.v1}#${requestChangesId(found.after)}`, text: [text]};
+  const request = changesOf(operation, contract);
+  if (!request || !countOf(request.changes)) return undefined;
+  return {href: `/docs/${docsFolders.v1}#${requestChangesId(request.after)}`, text: [text]};
 }
 
 /** Lists the v2 successor of each v1 operation in a collapsed table. */
@@ -69,13 +69,13 @@ export function successorsBlocks(contract: Contract): Block[] {
   const rows = [...operations, ...unknownOperations].map((before) => {
     const after = operationNamed(contract, before.successor);
     const note = linkOperations(before.successorNote ?? '', contract);
-    const request = requestSummary(before, contract);
+    const summary = requestSummary(before, contract);
     return {
       id: `successor-${before.operationId}`,
       cells: [
         operationCell(before),
         after ? operationCell(after) : ['None'],
-        [...request, ...(request.length > 0 && note.length > 0 ? ['. '] : []), ...note],
+        [...summary, ...(summary.length > 0 && note.length > 0 ? ['. '] : []), ...note],
       ],
     };
   });

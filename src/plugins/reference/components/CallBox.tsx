@@ -28,7 +28,7 @@ export default function CallBox({
         </button>
       </p>
       <InlineText run={mark} />
-      <p className="ref-meta" data-part="call-facts" data-ignore="search">
+      <p className="ref-meta" data-ignore="search">
         <span>
           {hosts.map((host, index) => (
             <Fragment key={index}>

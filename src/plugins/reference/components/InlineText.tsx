@@ -32,7 +32,13 @@ export function Mark({mark, of, href}: Extract<TextPart, {mark: unknown}>): Reac
   );
 }
 
-function Part({part, narrow}: {part: Exclude<TextPart, string>; narrow?: boolean}): ReactNode {
+function FormattedText({
+  part,
+  narrow,
+}: {
+  part: Exclude<TextPart, string>;
+  narrow?: boolean;
+}): ReactNode {
   if ('code' in part) return <Code code={part.code} narrow={narrow} />;
   if ('break' in part) return <br />;
   if ('mark' in part) return <Mark {...part} />;
@@ -48,7 +54,7 @@ function Part({part, narrow}: {part: Exclude<TextPart, string>; narrow?: boolean
 
 export default function InlineText({run, narrow}: Props): ReactNode {
   return run.map((part, index) =>
-    typeof part === 'string' ? part : <Part key={index} part={part} narrow={narrow} />,
+    typeof part === 'string' ? part : <FormattedText key={index} part={part} narrow={narrow} />,
   );
 }
 

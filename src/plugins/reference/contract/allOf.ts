@@ -10,17 +10,17 @@ const isObject = (value: unknown): value is Json =>
 const mayDiffer = (key: string) =>
   ['title', 'description', 'default'].includes(key) || key.startsWith('x-');
 
-function mergeKey(key: string, one: unknown, other: unknown, file: string): unknown {
-  if (mayDiffer(key) || isDeepStrictEqual(one, other)) return other;
-  if (key === 'required') return [...new Set([one, other].flat())];
-  if (key === 'properties') return mergeSchemas([one as Json, other as Json], file, mergeMember);
-  const values = `${JSON.stringify(one)} and ${JSON.stringify(other)}`;
+function mergeKey(key: string, first: unknown, last: unknown, file: string): unknown {
+  if (mayDiffer(key) || isDeepStrictEqual(first, last)) return last;
+  if (key === 'required') return [...new Set([first, last].flat())];
+  if (key === 'properties') return mergeSchemas([first as Json, last as Json], file, mergeMember);
+  const values = `${JSON.stringify(first)} and ${JSON.stringify(last)}`;
   const reason = `two parts of an allOf have different values of "${key}": ${values}. Write it in one of them.`;
   throw new ProblemError(problem(file, 1, reason));
 }
 
-const mergeMember = (_: string, one: unknown, other: unknown, file: string) =>
-  mergeSchemas([one as Json, other as Json], file);
+const mergeMember = (_: string, first: unknown, last: unknown, file: string) =>
+  mergeSchemas([first as Json, last as Json], file);
 
 function mergeSchemas(parts: Json[], file: string, mergeValue = mergeKey): Json {
   const merged = new Map<string, unknown>();

@@ -182,5 +182,5 @@ export function responseFields({status, content}: Response): Field[] {
 
 /** Flattens a tree of fields, parents before children. */
 export function flatten(fields: readonly Field[]): Field[] {
-  return fields.flatMap((one) => [one, ...flatten(one.children)]);
+  return fields.flatMap((parent) => [parent, ...flatten(parent.children)]);
 }

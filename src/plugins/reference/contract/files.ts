@@ -61,7 +61,7 @@ export function readResolved(root: string, name: string): Json {
   try {
     const {problems} = read('stamp') as {problems: {file: string; line: number; reason: string}[]};
     if (problems.length > 0) {
-      throw new ProblemError(problems.map((one) => problem(one.file, one.line, one.reason)));
+      throw new ProblemError(problems.map(({file, line, reason}) => problem(file, line, reason)));
     }
     return read(`resolved/${name}`);
   } catch (error) {

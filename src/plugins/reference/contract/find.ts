@@ -40,7 +40,7 @@ export function findOperation(contract: Contract, key: string): Operation | Unkn
  * @throws ProblemError if there is none; the message lists the allowed names
  */
 export const findApi = (contract: Contract, name: string, key: string): Api =>
-  Object.values(contract.apis).find((one) => one.name === name) ??
+  Object.values(contract.apis).find((api) => api.name === name) ??
   failWith(`${key} "${name}" is not an API. ${oneOf(name, Object.keys(contract.apis))}`);
 
 /**
@@ -52,11 +52,11 @@ export const findApi = (contract: Contract, name: string, key: string): Api =>
 export function findResource(contract: Contract, key: string): {api: Api; resource: Resource} {
   const [name = '', tag = ''] = key.split('/');
   const api = findApi(contract, name, 'resource');
-  const known = api.resources.map((one) => `${name}/${one.name}`);
+  const allowed = api.resources.map((resource) => `${name}/${resource.name}`);
   const resource =
-    api.resources.find((one) => one.name === tag) ??
-    failWith(`resource "${key}" is not in the contract. ${oneOf(key, known)}`);
-  return {api: api, resource};
+    api.resources.find(({name: tagName}) => tagName === tag) ??
+    failWith(`resource "${key}" is not in the contract. ${oneOf(key, allowed)}`);
+  return {api, resource};
 }
 
 /**

@@ -29,8 +29,8 @@ function read(root: string): Contract {
 const cached = cachedByFiles((root) => [...yamlFiles(root), ...bundleFiles(root)], read);
 
 /**
- * Reads the three OpenAPI documents into one model, from the bundle of openapi/bundle.mjs. The result or error is cached until a
- * file of the contract changes.
+ * Reads the three OpenAPI documents into one model, from the bundle of openapi/bundle.mjs. The result or error is
+ * cached until a file of the contract changes.
  *
  * @param root folder of the contract
  * @throws ProblemError with file, line, key and how to fix it

@@ -78,7 +78,7 @@ export const operationFiles = (name: ApiName, root = path.resolve('openapi')) =>
 
 /** Lists the webhooks of an API, which have no pages. Parameters and errors as in {@link operationFiles}. */
 export const webhookFiles = (name: ApiName, root: string): CallFile[] =>
-  callFiles(name, root, 'webhooks').map((one) => ({...one, resource: '', docId: ''}));
+  callFiles(name, root, 'webhooks').map((file) => ({...file, resource: '', docId: ''}));
 
 /** Lists the operations of an API that are known only by name. Parameters and errors as in {@link operationFiles}. */
 export function unknownOperationFiles(

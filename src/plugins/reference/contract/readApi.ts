@@ -89,9 +89,9 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
       frame,
     );
   };
-  const operations = operationFiles(name, root).map((one) => read('operation', 'paths', one));
-  const unknownOperations = unknownOperationFiles(name, root).map((one, index) =>
-    unknownOperationOf(json['x-unknown-operations']?.[index] ?? {}, one, frame),
+  const operations = operationFiles(name, root).map((file) => read('operation', 'paths', file));
+  const unknownOperations = unknownOperationFiles(name, root).map((file, index) =>
+    unknownOperationOf(json['x-unknown-operations']?.[index] ?? {}, file, frame),
   );
   const resources = tags.map((tag): Resource => {
     const ofResource = operations.filter((operation) => operation.tag === tag.name);
@@ -114,7 +114,7 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
     resources,
     operations,
     unknownOperations,
-    webhooks: webhookFiles(name, root).map((one) => read('webhook', 'webhooks', one)),
+    webhooks: webhookFiles(name, root).map((file) => read('webhook', 'webhooks', file)),
     entities: new Map(entities.map((entity) => [entity.name, entity])),
   };
 }

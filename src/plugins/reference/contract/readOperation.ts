@@ -20,8 +20,8 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const optionalText = (value: unknown) => text(value) || undefined;
 
 /**
- * Returns the support (`x-support`) of an operation or entity in a version, in at most one table. Of two tables with the
- * same row, the later one counts.
+ * Returns the support (`x-support`) of an operation or entity in a version, in at most one table. Of two tables with
+ * the same row, the later one counts.
  */
 export function supportTablesOf(json: Json, api: string): UnifiedSupport[] {
   const all = [json['x-support'] ?? []].flat() as (UnifiedSupport & {version?: string})[];

@@ -32,7 +32,7 @@ const kindOf = (value: unknown) =>
 /** Returns the types of a schema except null, from `type` or from the values of its enum or const. */
 function ownTypes({type, enum: values, const: only}: Schema): string[] {
   const kinds = (values ?? (only === undefined ? [] : [only])).map(kindOf);
-  return [type ?? kinds].flat().filter((one) => one !== 'null');
+  return [type ?? kinds].flat().filter((name) => name !== 'null');
 }
 
 /** Types whose format is shown. */

@@ -13,7 +13,7 @@ export const go = {
 
 const program = readTemplate(`${__dirname}/templates/go.txt`);
 
-/** Writes JSON in a raw string, in which os.ExpandEnv replaces variables. JSON can escape what would end or change it. */
+/** Writes JSON in a raw string, in which os.ExpandEnv replaces variables. Escapes what would end or change it. */
 const escaped = (text: string) =>
   JSON.stringify(text)
     .replaceAll('$', String.raw`\u0024`)

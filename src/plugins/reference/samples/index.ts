@@ -49,6 +49,6 @@ export function samplesFor(operation: SampleOperation): Sample[] {
  */
 export function firstFields({method, requestBody}: SampleOperation): SampleFields {
   const {properties = {}} = requestBody?.content.schema ?? {};
-  const isEnough = Object.values(properties).some((one) => one['x-in-samples']);
+  const isEnough = Object.values(properties).some((member) => member['x-in-samples']);
   return ['put', 'patch'].includes(method) && !isEnough ? 'all' : 'required';
 }

@@ -150,7 +150,7 @@ function parameterField(parameter: Parameter): Field {
     ...built,
     example: parameter.example,
     evidence: evidence.level === 'documented' ? built.evidence : evidence,
-    renamedFrom: parameter.renamedFrom ?? built.renamedFrom,
+    renamedFrom: parameter['x-renamed-from'] ?? built.renamedFrom,
   };
 }
 

@@ -65,7 +65,7 @@ export type Parameter = {
   example?: unknown;
   evidence: Evidence;
   /** v2 only: the name of the same parameter in v1. */
-  renamedFrom?: string;
+  'x-renamed-from'?: string;
 };
 
 /** The body of a request or response. */

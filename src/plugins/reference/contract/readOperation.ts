@@ -46,37 +46,29 @@ function contentOf(json: Json): Content | undefined {
   return {mediaType, schema, example};
 }
 
-function parameterOf(json: Json): Parameter {
-  return {
-    name: text(json.name),
-    in: json.in as Parameter['in'],
-    description: text(json.description),
-    required: json.required === true,
-    deprecated: json.deprecated === true,
-    schema: (json.schema ?? {}) as Schema,
-    example: json.example,
-    evidence: parseEvidence(json),
-    renamedFrom: optionalText(json['x-renamed-from']),
-  };
-}
+/** Reads the evidence of a part, and adds it to the keys of the part. Keys that are missing get a default. */
+const annotated = <Part extends object>(defaults: Part, json: Json) => ({
+  ...defaults,
+  ...(json as Partial<Part>),
+  evidence: parseEvidence(json),
+});
 
-function requestBodyOf(json: Json): RequestBody {
-  return {
-    description: text(json.description),
-    required: json.required === true,
-    content: contentOf(json) ?? {mediaType: 'application/json', schema: {}},
-    evidence: parseEvidence(json),
-  };
-}
+const parameterOf = (json: Json): Parameter =>
+  annotated<Omit<Parameter, 'evidence'>>(
+    {name: '', in: 'query', description: '', required: false, deprecated: false, schema: {}},
+    json,
+  );
 
-function responseOf(status: string, json: Json): Response {
-  return {
-    status,
-    description: text(json.description),
-    content: contentOf(json),
-    evidence: parseEvidence(json),
-  };
-}
+const requestBodyOf = (json: Json): RequestBody => ({
+  ...annotated({description: '', required: false}, json),
+  content: contentOf(json) ?? {mediaType: 'application/json', schema: {}},
+});
+
+const responseOf = (status: string, json: Json): Response => ({
+  ...annotated({description: ''}, json),
+  status,
+  content: contentOf(json),
+});
 
 /** What an operation inherits from its OpenAPI document. */
 export type Frame = Pick<Operation, 'api' | 'version' | 'servers' | 'base' | 'secured'>;

@@ -1,4 +1,5 @@
 // Generates the response and error sections of an operation page, and its example responses.
+import {STATUS_CODES} from 'node:http';
 import {schemaEvidence} from '../contract/evidence';
 import {responseFields} from '../contract/fields';
 import type {Operation, Response} from '../contract/model';
@@ -7,10 +8,15 @@ import type {Block, ResponseExample} from './blocks';
 import {bodyNotes} from './body';
 import {evidenceMark} from './evidence';
 import {type TextPart, parseInline} from './inline';
-import {statusLabel} from './status';
+
+/** Returns the status code with its reason phrase: `200 OK`. */
+function statusLabel(status: string): string {
+  if (status === 'default') return 'Any status';
+  return [status, STATUS_CODES[status]].filter(Boolean).join(' ');
+}
 
 /** Path of the guide that explains how to handle each status. */
-export const errorsGuide = '/docs/guides/errors';
+const errorsGuide = '/docs/guides/errors';
 
 export const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
 

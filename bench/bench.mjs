@@ -3,17 +3,12 @@
 // The exit code is 1 if this site misses a target.
 import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
-import {ensureInstalled} from '../scripts/lib/install.mjs';
+import {findBrowser, launchBrowser} from '../scripts/lib/browsers.mjs';
+import {parts} from './parts.mjs';
+import {partReport} from './report.mjs';
+import {openSites} from './sites.mjs';
 
 try {
-  await ensureInstalled();
-  // Imported here, because these modules need the installed packages.
-  const {findBrowser, launchBrowser} = await import('../scripts/lib/browsers.mjs');
-  const {ensure, requirements} = await import('../scripts/lib/tools.mjs');
-  const {parts} = await import('./parts.mjs');
-  const {partReport} = await import('./report.mjs');
-  const {openSites} = await import('./sites.mjs');
-
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {runs: {type: 'string', default: '5'}},
@@ -23,8 +18,10 @@ try {
   if (!names.every((name) => parts[name]) || !(runs >= 1)) {
     throw new Error(`Usage: npm run bench -- [--runs N] [${Object.keys(parts).join(' ')}]`);
   }
-  const missing = ensure(requirements.bench ?? []);
-  if (missing.length > 0) throw new Error(missing.join('\n'));
+  if (!findBrowser())
+    throw new Error(
+      'No Chromium: npx playwright install chromium, or set CHROMIUM_PATH to its executable.',
+    );
 
   const sites = await openSites();
   const browser = await launchBrowser();

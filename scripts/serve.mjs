@@ -1,10 +1,7 @@
 // `npm run serve`: serves the site that `npm run build` built, as a static host would.
-import {ensureInstalled} from './lib/install.mjs';
+import {serveSite} from './lib/serve.mjs';
 
 try {
-  await ensureInstalled();
-  // Imported here, because the module needs the installed packages.
-  const {serveSite} = await import('./lib/serve.mjs');
   const {url} = await serveSite('build', Number(process.env.PORT || 3000));
   console.log(`\nThe site is at ${url}. Stop it with Ctrl-C.`);
 } catch (error) {

@@ -1,21 +1,7 @@
-// Installs npm packages from a lock file.
-import {existsSync, lstatSync, readFileSync, realpathSync} from 'node:fs';
+// Installs npm packages from a lock file. Uses only Node's own modules, because it runs before anything is installed.
+import {execSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {runNpm} from './run.mjs';
-
-/**
- * Installs the packages of the project, unless the locked versions are already installed. Uses only Node's own modules,
- * because it runs before anything is installed.
- *
- * @throws {Error} if Node is too old, or npm fails
- */
-export async function ensureInstalled() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
-  }
-  await ensurePackages('.');
-}
 
 /**
  * Compares the lock file with the list of installed packages that npm writes. Ignores optional packages, because these
@@ -36,28 +22,19 @@ function isInstalled(folder) {
 }
 
 /**
- * Installs the packages of a lock file, unless the locked versions are already installed.
+ * Installs the packages of a lock file in a fresh clone. Installed packages are never replaced.
  *
  * @param {string} folder with `package.json` and `package-lock.json`
- * @throws {Error} if npm fails, or if `node_modules` is a link to other versions
+ * @throws {Error} if npm fails, or if other versions are installed
  */
-export async function ensurePackages(folder) {
+export function ensurePackages(folder) {
   if (isInstalled(folder)) return;
-  const packages = path.join(folder, 'node_modules');
-  // npm would empty the linked folder, which other checkouts may use.
-  if (lstatSync(packages, {throwIfNoEntry: false})?.isSymbolicLink()) {
+  if (existsSync(path.join(folder, 'node_modules')))
     throw new Error(
-      `${packages} is a link to packages that do not match ${path.join(folder, 'package-lock.json')}: ` +
-        `run npm ci in ${path.dirname(realpathSync(packages))}.`,
+      `The packages in ${path.resolve(folder, 'node_modules')} are not those of package-lock.json: run npm ci there.`,
     );
-  }
-  const where = folder === '.' ? '' : ` of ${folder}`;
-  console.log(`Installing packages${where} …`);
-  // No package needs its install script, so npm does not run any. A build needs the development packages, which npm leaves
-  // out if NODE_ENV is `production`.
-  const {code} = await runNpm(
-    ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    {cwd: folder},
-  );
-  if (code !== 0) throw new Error(`npm ci${where} failed; see its output above.`);
+  // No package needs its install script. Without `--include`, npm leaves out what the build needs if NODE_ENV is `production`.
+  const command = 'npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error';
+  console.log(`${command} in ${path.resolve(folder)} …`);
+  execSync(command, {cwd: folder, stdio: 'inherit'});
 }

@@ -1,4 +1,4 @@
-// Runs commands and npm itself, and finds npm tools.
+// Runs commands, and finds npm tools.
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -55,16 +55,4 @@ export function toolScript(tool, folder = '.') {
     if (bin?.[tool] && atTop.test(place)) return path.resolve(folder, place, bin[tool]);
   }
   throw new Error(`${lock}: no package provides the tool ${tool}.`);
-}
-
-/**
- * Runs npm. If npm started this process, runs the script of the same npm, because on Windows `npm` needs a shell.
- *
- * @param {string[]} args
- * @param {RunOptions} [options]
- */
-export function runNpm(args, options) {
-  const script = process.env.npm_execpath;
-  if (!script?.endsWith('npm-cli.js')) return run('npm', args, options);
-  return run(process.execPath, [script, ...args], options);
 }

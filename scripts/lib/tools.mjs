@@ -1,10 +1,9 @@
-// What the tests need besides Node, and how to install it on Debian.
+// What the tests need besides Node, and its Debian packages.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {
   browsers,
   engines,
-  findBrowser,
   findEngine,
   findExecutable,
   findHeadlessBrowser,
@@ -18,11 +17,8 @@ import {findFonts, fontSets} from './fonts.mjs';
  * @property {string} name
  * @property {() => unknown} find returns something truthy if it is installed
  * @property {readonly string[]} packages Debian packages
- * @property {string} [otherwise] how to install it on other systems, such as `install black`
+ * @property {string} [otherwise] how to get it on other systems, such as `install PHP 8.2`
  */
-
-/** Debian runs this script before a package starts a service. Container images have it, and forbid the start. */
-const servicePolicy = '/usr/sbin/policy-rc.d';
 
 /** Debian's Brotli module for nginx. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
@@ -54,10 +50,9 @@ const headless = {
   otherwise: '`npx playwright install chromium`, or set CHROMIUM_PATH to its executable',
 };
 
-/** @type {Record<string, Requirement[]>} what the benchmark and the steps of scripts/test/steps.yaml can need */
+/** @type {Record<string, Requirement[]>} what the steps of scripts/test/steps.yaml can need */
 export const requirements = {
   chromium: [headless],
-  bench: [{...headless, find: findBrowser, packages: ['chromium']}],
   engines: [
     ...engines.map((name) => ({
       name,
@@ -90,29 +85,4 @@ export const requirements = {
 
 /** @param {Pick<Requirement, 'name' | 'packages' | 'otherwise'>} requirement */
 export const howToInstall = ({name, packages, otherwise}) =>
-  `no ${name}: apt-get install ${packages.join(' ')}${otherwise ? `, or ${otherwise}` : ''}`;
-
-/**
- * Installs what is missing as Debian packages, if this runs as root on Debian. Starts no service: nginx is installed only
- * where services are forbidden. Blocks, because apt-get cannot run twice at once.
- *
- * @param {Requirement[]} needed
- * @returns {string[]} a line for each requirement that is still missing, with how to install it
- */
-export function ensure(needed) {
-  const missing = () => needed.filter(({find}) => !find());
-  const names = missing()
-    .flatMap(({packages}) => packages)
-    .filter((name) => !name.includes('nginx') || existsSync(servicePolicy));
-  if (names.length > 0 && process.getuid?.() === 0 && findExecutable('apt-get')) {
-    console.log(`Installing the Debian packages ${names.join(', ')} …`);
-    const apt = (/** @type {string[]} */ ...args) =>
-      spawnSync('apt-get', args, {
-        env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', ...names);
-  }
-  return missing().map(howToInstall);
-}
+  `no ${name}: npm run setup (on Debian: ${packages.join(' ')})${otherwise ? `, or ${otherwise}` : ''}`;

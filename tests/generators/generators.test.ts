@@ -3,6 +3,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {ensurePackages} from '../../scripts/lib/install.mjs';
 import {run, toolScript} from '../../scripts/lib/run.mjs';
 import {contractDownloads} from '../../src/plugins/reference/contract/bundle';
 import {typescriptOf} from '../../src/plugins/reference/contract/typescript';
@@ -47,6 +48,7 @@ const generated = new Map<string, {code: number; output: string}>();
 let compiled: string[];
 
 beforeAll(async () => {
+  ensurePackages(home);
   mock = startMock();
   // Five reservations make three pages of at most two items.
   listener = await mock.listen({answer: createWorld(5).answer});

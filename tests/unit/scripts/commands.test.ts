@@ -1,6 +1,6 @@
 // Tests the npm commands of this project.
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {ensurePackages} from '../../../scripts/lib/install.mjs';
@@ -22,12 +22,10 @@ describe('npm run serve', () => {
   });
 });
 
-test('packages in a symlinked node_modules of another checkout are never replaced', async () => {
-  const root = temporaryFolder('linked');
-  mkdirSync(`${root}/other/node_modules/kept`, {recursive: true});
-  mkdirSync(`${root}/copy`);
-  symlinkSync(`${root}/other/node_modules`, `${root}/copy/node_modules`);
-  writeFileSync(`${root}/copy/package-lock.json`, '{}');
-  await expect(ensurePackages(`${root}/copy`)).rejects.toThrow(/run npm ci in .*other\.$/);
-  expect(existsSync(`${root}/other/node_modules/kept`)).toBe(true);
+test('installed packages of other versions are never replaced', () => {
+  const root = temporaryFolder('stale');
+  mkdirSync(`${root}/node_modules/kept`, {recursive: true});
+  writeFileSync(`${root}/package-lock.json`, '{}');
+  expect(() => ensurePackages(root)).toThrow(/run npm ci there\.$/);
+  expect(existsSync(`${root}/node_modules/kept`)).toBe(true);
 });

@@ -4,6 +4,8 @@ import path from 'node:path';
 import {createConfig, getLineColLocation, lint} from '@redocly/openapi-core';
 import {parse, stringify} from 'yaml';
 import {plugin} from '../../../openapi/rules/plugin';
+import {validateFiles} from '../../../src/plugins/reference/contract/files';
+import {problemLine, ProblemError} from '../../../src/site/problem';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 // Any YAML tree, because fixtures contain mistakes.
@@ -39,7 +41,18 @@ const ownRules: Tree = Object.fromEntries(
   ),
 );
 
-/** Lints one API description of a contract, and returns the messages. */
+/** Returns the problems of the files' schemas. */
+function schemaMessages(root: string): string[] {
+  try {
+    validateFiles(root);
+    return [];
+  } catch (error) {
+    if (error instanceof ProblemError) return error.problems.map((each) => problemLine(each));
+    throw error;
+  }
+}
+
+/** Validates and lints one API description of a contract, and returns the messages of both. */
 export async function lintMessages(
   files: Record<string, Tree>,
   description: string,
@@ -54,8 +67,10 @@ export async function lintMessages(
     ref: path.join(folder, 'openapi', `${description}.yaml`),
     config: await createConfig({plugins: [plugin], rules: ownRules}),
   });
-  return problems.map(({message, location: [place]}) => {
+  const linted = problems.map(({message, location: [place]}) => {
     const file = path.relative(folder, place?.source.absoluteRef ?? '');
     return `${file}:${place && getLineColLocation(place).start.line}: ${message}`;
   });
+  const invalid = schemaMessages(path.join(folder, 'openapi'));
+  return [...linted, ...invalid.map((line) => line.replaceAll(`${folder}/`, ''))];
 }

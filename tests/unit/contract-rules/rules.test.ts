@@ -1,4 +1,4 @@
-// Tests the rules of redocly.yaml.
+// Tests the rules of redocly.yaml beside the schemas of the files.
 import {expect, test} from 'vitest';
 import {change, goodContract, lintMessages, operationFile, type Tree} from './fixture';
 import {readRows} from '../../support/readRows';

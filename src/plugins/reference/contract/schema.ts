@@ -1,5 +1,5 @@
-// The schemas of the files in openapi/. They have the keys of OpenAPI 3.1 and JSON Schema that pages, samples and the mock
-// know; all others are refused. Redocly, which runs in `npm run check`, reports missing keys, and wrong values of the custom ones.
+// The schemas of the files in openapi/: the keys of OpenAPI 3.1 and JSON Schema that pages, samples and the mock know, and the
+// types of their values. They refuse all other keys. `redocly.yaml` has the rules of the texts, the evidence and the examples.
 import path from 'node:path';
 import * as z from 'zod';
 import {only} from '../../../site/schemaProblems';
@@ -28,8 +28,8 @@ const count = z.int().min(0);
 const flag = z.boolean();
 
 const evidence = {
-  'x-evidence': z.string(),
-  'x-missing': z.array(z.string()),
+  'x-evidence': z.enum(['documented', 'partial', 'inferred', 'unknown']),
+  'x-missing': z.array(z.string()).min(1),
   'x-inferred-from': z.string(),
   'x-inferred-part': z.literal('fields'),
   'x-source': z.array(z.string()),
@@ -45,8 +45,8 @@ const support = only({
   rows: z.record(z.string(), z.array(z.string())),
 });
 
-/** Makes every key optional. A `$ref` may replace them, and Redocly reports those that are missing. */
-const part = (shape: z.ZodRawShape) =>
+/** Makes keys optional, except the required ones, and all of them next to a `$ref`, which may have them. */
+const part = (shape: z.ZodRawShape, required: string[] = []) =>
   only(
     Object.fromEntries(
       Object.entries({$ref: z.string(), ...shape}).map(([key, value]) => [
@@ -54,7 +54,10 @@ const part = (shape: z.ZodRawShape) =>
         z.optional(value as z.ZodType),
       ]),
     ),
-  );
+  ).superRefine((value: Record<string, unknown>, {addIssue}) => {
+    for (const key of '$ref' in value ? [] : required)
+      if (!(key in value)) addIssue({code: 'custom', path: [key], message: 'this key is missing'});
+  });
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const;
 
@@ -103,7 +106,7 @@ const scalarSchema = part({
   }),
 });
 
-const parameter = part({
+const shownOfParameter = {
   ...evidence,
   name: z.string(),
   in: z.enum(['header', 'path', 'query']),
@@ -115,14 +118,16 @@ const parameter = part({
     error: 'allowed is one text, number or boolean: samples send one value',
   }),
   'x-renamed-from': z.string(),
-});
+};
+
+const parameter = part(shownOfParameter, ['name', 'in']);
 
 const media = only({schema, example: data.optional()});
 
 /** Samples, examples and the mock send and read JSON only. */
 const content = only({'application/json': media});
 
-const requestBody = part({...evidence, description: text, required: flag, content});
+const requestBody = part({...evidence, description: text, required: flag, content}, ['content']);
 
 const response = part({...evidence, description: text, content});
 

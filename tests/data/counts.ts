@@ -7,10 +7,10 @@ import {
   unknownOperationFiles,
 } from '../../src/plugins/reference/contract/operationFiles';
 
-/** Path of every page of the site, from the list of published pages. */
-export const routes = readFileSync('src/plugins/redirects/published.txt', 'utf8')
-  .trim()
-  .split('\n');
+/** Path of every page of the built site. */
+export const routes = [
+  ...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g),
+].map(([, address = '']) => decodeURI(address) || '/');
 
 /** Number of operations in the contract, including those known only by name. */
 export const operationCount = (Object.keys(docsFolders) as ApiName[]).flatMap((name) => [

@@ -5,10 +5,22 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import {readHeaders} from './headers.mjs';
+
+/** Content types that sirv does not know, or sends without a charset. */
+const types = {'.md': 'text/markdown; charset=utf-8', '.tgz': 'application/gzip'};
+
+/** Returns the caching of `deploy/nginx.conf`, and a type that sirv lacks. */
+function headersFor(/** @type {string} */ pathname) {
+  const type = types[/** @type {keyof typeof types} */ (path.extname(pathname))];
+  const isHashed = pathname.startsWith('/assets/');
+  return {
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(type && {'Content-Type': type}),
+  };
+}
 
 /**
- * Serves a built site: compressed on the fly, with caching and security headers, `/page` from `page.html`, and
+ * Serves a built site: compressed on the fly, with caching, `/page` from `page.html`, and
  * `404.html` for unknown paths.
  *
  * @param {string} dir the built site
@@ -20,7 +32,6 @@ export async function serveSite(dir, port = 0) {
   if (!existsSync(path.join(dir, '404.html')))
     throw new Error(`There is no built site in ${dir}/. Run \`npm run build\` first.`);
   const missing = readFileSync(path.join(dir, '404.html'));
-  const headersFor = readHeaders(dir);
   const files = sirv(dir, {
     etag: true,
     // sirv sets no Cache-Control unless `maxAge` is given.

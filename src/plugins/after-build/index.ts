@@ -10,7 +10,7 @@ import {writeMarkdownPages} from '../markdown-pages';
 import {packMock} from '../mock-package/pack';
 import {inlineCodeOfAll} from '../policy/inlineCode';
 import {contentSecurityPolicy, withPolicy} from '../policy/policy';
-import {writeHostFiles, writeRedirects} from '../redirects/write';
+import {writeRedirects} from '../redirects/write';
 import {writeDownloads, writeTypes} from '../reference';
 import {algoliaFromEnv} from '../search/algolia';
 import {writeSearchData} from '../search/index-builder/collect';
@@ -68,7 +68,6 @@ export default function afterBuildPlugin(): Plugin {
         replaceFile(fileOf(outDir, route), withPolicy(styled, policy));
       }
       writeRedirects(outDir, [...htmlOf.keys()], policy);
-      writeHostFiles(outDir);
       if (!hostedSearch) writeSearchData(siteDir, outDir, pages);
       await writeMarkdownPages(props, content, pages);
       await writeDownloads(siteDir, path.join(outDir, 'openapi'));

@@ -23,8 +23,7 @@ const hashes = (texts: Iterable<string>) => [...texts].map(hashSource).sort();
 
 /**
  * Returns the content security policy of all pages. It allows the site's own files, its inline code, and the configured
- * services. `frame-ancestors` is set in `static/_headers` and `deploy/nginx.conf`, because it has no effect in a meta
- * element.
+ * services. `frame-ancestors` is set in `deploy/nginx.conf`, because it has no effect in a meta element.
  *
  * @param inline inline code of all pages
  * @param services services that are configured at build time

@@ -1,4 +1,4 @@
-// Client module that opens the introduction at `/docs`, as the host does (static/_redirects).
+// Client module that opens the introduction at `/docs`, as the host does (redirects.txt).
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {Redirect, useLocation} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';

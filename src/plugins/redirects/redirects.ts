@@ -1,8 +1,8 @@
 import {readText} from '../../site/files';
 import path from 'node:path';
 
-/** The file of redirects from old paths, in the format of static hosts. The build publishes the file unchanged. */
-export const redirectsFile = 'src/plugins/redirects/static/_redirects';
+/** The file of redirects from old paths. */
+export const redirectsFile = 'src/plugins/redirects/redirects.txt';
 
 /** A line of the file; `to` is empty if the line is malformed. */
 export type Redirect = {from: string; to: string; line: number};

@@ -1,12 +1,11 @@
-// Writes the redirects for static hosts and for nginx.
-import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
+// Writes the redirects, as pages and for nginx.
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createElement as h} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {withPolicy} from '../policy/policy';
 import {decodedPath} from '../../site/address';
-import {baseUrl, isPreview, withBase} from '../../site/base';
-import {readText} from '../../site/files';
+import {isPreview, withBase} from '../../site/base';
 import {ProblemError} from '../../site/problem';
 import {redirectProblems} from './problems';
 import {readRedirects} from './redirects';
@@ -27,7 +26,7 @@ export function redirectPage(to: string): string {
     h('script', {src: withBase('/js/redirect.js'), 'data-to': to}),
   ];
   const text = h('p', null, 'This page has moved to ', h('a', {href: to}, to), '.');
-  // The script gets no key, so that it sends no page view for a page that only redirects.
+  // Every page has the script. This one has no key, so that a page that only redirects is not counted.
   const analytics = h('script', {src: withBase('/js/ph.js')});
   const page = h('html', {lang: 'en'}, h('head', null, ...head), h('body', null, text, analytics));
   return `<!doctype html>${renderToStaticMarkup(page)}`;
@@ -55,14 +54,4 @@ export function writeRedirects(outDir: string, routes: string[], policy: string)
   const key = (from: string) => decodedPath(from).replaceAll(/[^\w /-]/g, String.raw`\$&`);
   const lines = redirects.map(({from, to}) => `"~^${key(from)}$" "${to}";\n`);
   writeFileSync(path.join(outDir, 'redirects.map'), lines.join(''));
-}
-
-/** Prefixes the paths in the files for static hosts, which compare whole paths. */
-export function writeHostFiles(outDir: string): void {
-  for (const name of ['_redirects', '_headers']) {
-    const file = path.join(outDir, name);
-    writeFileSync(file, readText(file).replaceAll(/(?<=^|^\S+ )\//gm, baseUrl));
-  }
-  if (isPreview)
-    appendFileSync(path.join(outDir, '_headers'), `\n${baseUrl}*\n  X-Robots-Tag: noindex\n`);
 }

@@ -1,6 +1,5 @@
 // Tests the content security policy and its position in a page.
 import {expect, test} from 'vitest';
-import {parseHeaders} from '../../../scripts/lib/headers.mjs';
 import {hashSource} from '../../../src/plugins/policy/inlineCode';
 import {contentSecurityPolicy, withPolicy} from '../../../src/plugins/policy/policy';
 
@@ -32,8 +31,4 @@ test('the content security policy allows the hosts of search and analytics only'
 
 test('a page without a charset stops the build', () => {
   expect(() => withPolicy('<head><title>x</title>', '')).toThrow('has no <meta charset>');
-});
-
-test('an invalid line in _headers is reported', () => {
-  expect(() => parseHeaders('/*\n  X-A: b\nX-C: d')).toThrow('_headers, line 3');
 });

@@ -20,7 +20,7 @@ test.each(readTable<Row[]>('redirects'))(
     expect(problems(redirects)).toEqual(
       says.map((message) =>
         expect.stringMatching(
-          new RegExp(`^src/plugins/redirects/static/_redirects:\\d+: .*${message}`),
+          new RegExp(`^src/plugins/redirects/redirects.txt:\\d+: .*${message}`),
         ),
       ),
     );

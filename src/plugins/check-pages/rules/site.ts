@@ -114,7 +114,7 @@ export function siteProblems(
         atRoute(
           route,
           `the published page ${route} no longer exists. If it has moved, add ` +
-            `'${encodeURI(route)}' with its new path to src/plugins/redirects/static/_redirects, and write the ` +
+            `'${encodeURI(route)}' with its new path to src/plugins/redirects/redirects.txt, and write the ` +
             'new path here.',
         ),
       ),

@@ -25,8 +25,8 @@ export function analyticsFromEnv(env: Env): Analytics | undefined {
 }
 
 /**
- * Adds `/js/ph.js` at the end of every page, where the script does not delay the first paint. Without its data
- * attributes, the script does nothing.
+ * Adds `/js/ph.js` at the end of every page, where the script does not delay the first paint. The site's specification
+ * asks for the script on every page; without its data attributes, it does nothing.
  */
 export default function analyticsPlugin(): Plugin {
   const analytics = analyticsFromEnv(process.env);

@@ -34,8 +34,8 @@ function withRange(values, unit) {
 }
 
 /**
- * Returns the ratios of each run, or the values themselves. A slowdown of the machine affects all sites in the same run,
- * so it hardly affects ratios.
+ * Returns the ratios of each run, or the values themselves. A slowdown of the machine affects all sites in the same
+ * run, so it hardly affects ratios.
  *
  * @param {Figures[string][string]} row
  * @param {SiteName} [to] site to compare with

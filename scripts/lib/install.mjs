@@ -33,7 +33,8 @@ export function ensurePackages(folder) {
     throw new Error(
       `The packages in ${path.resolve(folder, 'node_modules')} are not those of package-lock.json: run npm ci there.`,
     );
-  // No package needs its install script. Without `--include`, npm leaves out what the build needs if NODE_ENV is `production`.
+  // No package needs its install script. Without `--include`, npm leaves out what the build needs if NODE_ENV is
+  // `production`.
   const command = 'npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error';
   console.log(`${command} in ${path.resolve(folder)} …`);
   execSync(command, {cwd: folder, stdio: 'inherit'});

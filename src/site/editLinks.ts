@@ -4,7 +4,10 @@ import type {Env} from './env';
 export const editUrlFromEnv = ({EDIT_URL}: Env): string | undefined =>
   EDIT_URL?.replace(/\/+$/, '') || undefined;
 
-/** Returns the URL of the form for a new issue, which takes a title and a body as GitHub does; undefined without edit links. */
+/**
+ * Returns the URL of the form for a new issue, which takes a title and a body as GitHub does; undefined without edit
+ * links.
+ */
 export const issueUrlOf = (base: string | undefined): string | undefined =>
   base?.replace(/\/edit\/.*$/, '/issues/new');
 

@@ -24,8 +24,9 @@ const componentFiles = (folder: string) =>
 
 /**
  * Loads a module of React components at build time. Plugins cannot import TSX, because the loader of
- * docusaurus.config.ts does not support it. The preview reloads the module when a file in its folder or in src/components
- * has changed. List the folder in src/plugins/page-sources too, so that pages with the components are recompiled.
+ * docusaurus.config.ts does not support it. The preview reloads the module when a file in its folder or in
+ * src/components has changed. List the folder in src/plugins/page-sources too, so that pages with the components are
+ * recompiled.
  *
  * @param file absolute path of the module, such as `path.join(__dirname, 'components/Blocks.tsx')`
  * @returns the exports of the module; `Module` is their type, such as `typeof import('./components/Blocks')`

@@ -1,4 +1,5 @@
-// Tests a build below a path, such as a preview, in a folder whose name has a space, `%` and an umlaut, and without Git.
+// Tests a build below a path, such as a preview, in a folder whose name has a space, `%` and an umlaut, and without
+// Git.
 import {cpSync, existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';

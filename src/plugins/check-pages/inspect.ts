@@ -1,4 +1,5 @@
-// Parses and expands pages, runs the remark rules on each page, and collects what rules need that compare several pages.
+// Parses and expands pages, runs the remark rules on each page, and collects what rules need that compare several
+// pages.
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';

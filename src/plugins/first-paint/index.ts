@@ -15,8 +15,8 @@ const files = ['pageMenu', 'reference'].map((name) => ({
 /**
  * Adds two inline scripts to each page: `head.js` runs before the first paint, and `beforeHydration.js`, at the end of
  * the page, handles input until hydration. They are the same on every page, so the content security policy needs only
- * one hash for each. The deferred scripts come after them. Pages of the preview are empty before hydration, so they need
- * no inline scripts, and they keep the original entry, which supports hot reloading.
+ * one hash for each. The deferred scripts come after them. Pages of the preview are empty before hydration, so they
+ * need no inline scripts, and they keep the original entry, which supports hot reloading.
  */
 export default function firstPaintPlugin({siteStorage, generatedFilesDir}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -28,8 +28,8 @@ export default function firstPaintPlugin({siteStorage, generatedFilesDir}: LoadC
       `theme${siteStorage.namespace}`,
     ),
   });
-  // Makes Docusaurus put the script tags of each page into its HTML. Without them, the browser requests the scripts only
-  // after the application has started.
+  // Makes Docusaurus put the script tags of each page into its HTML. Without them, the browser requests the scripts
+  // only after the application has started.
   const chunkNames = {
     test: /[\\/]registry\.js$/,
     include: [generatedFilesDir],

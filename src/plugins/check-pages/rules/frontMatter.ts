@@ -45,8 +45,8 @@ function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
 }
 
 /**
- * Checks the front matter of a page. Docusaurus would accept unknown keys, and report errors without a line. `src/plugins/pms`
- * and `src/plugins/changelog` check the front matter of PMS guides and changelog entries.
+ * Checks the front matter of a page. Docusaurus would accept unknown keys, and report errors without a line.
+ * `src/plugins/pms` and `src/plugins/changelog` check the front matter of PMS guides and changelog entries.
  *
  * @param root the repository root
  */

@@ -64,7 +64,11 @@ export function descriptionLinkProblems(name: string, text: string): Problem[] {
   });
 }
 
-/** Reports frames, and images and scripts of other sites, which browsers do not load. @returns the problem, or undefined */
+/**
+ * Reports frames, and images and scripts of other sites, which browsers do not load.
+ *
+ * @returns the problem, or undefined
+ */
 function blockedProblem(
   address: string,
   {isFile, isFrame, isElsewhere}: {isFile?: boolean; isFrame?: boolean; isElsewhere: boolean},

@@ -5,7 +5,8 @@
 
   // The page contains its critical CSS, and a link to the full style sheet with `media="print"`. When this link has
   // loaded, a second link applies the style sheet to the screen, and the application starts
-  // (src/plugins/first-paint/staged-start). Changing the `media` of the first link would make Chromium recompute the layout.
+  // (src/plugins/first-paint/staged-start). Changing the `media` of the first link would make Chromium recompute the
+  // layout.
   document.addEventListener(
     'load',
     ({target: link}) => {

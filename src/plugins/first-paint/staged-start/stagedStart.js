@@ -12,8 +12,9 @@ function start() {
   setTimeout(() => require('@docusaurus/core/lib/client/clientEntry'));
 }
 
-// Hydration waits for the full style sheet, which src/plugins/first-paint/before-hydration applies to the screen after it has
-// loaded for print. If the style sheet fails to load, beforeHydration.js reports this, and Retry reloads the page.
+// Hydration waits for the full style sheet, which src/plugins/first-paint/before-hydration applies to the screen after
+// it has loaded for print. If the style sheet fails to load, beforeHydration.js reports this, and Retry reloads the
+// page.
 const isThere = () =>
   !document.querySelector('link[media="print"]') ||
   document.querySelector('link[media="all"][data-loaded]') ||

@@ -1,5 +1,6 @@
-// The schemas of the files in openapi/: the keys of OpenAPI 3.1 and JSON Schema that pages, samples and the mock know, and the
-// types of their values. They refuse all other keys. `redocly.yaml` has the rules of the texts, the evidence and the examples.
+// The schemas of the files in openapi/: the keys of OpenAPI 3.1 and JSON Schema that pages, samples and the mock know,
+// and the types of their values. They refuse all other keys. `redocly.yaml` has the rules of the texts, the evidence
+// and the examples.
 import path from 'node:path';
 import * as z from 'zod';
 import {only} from '../../../site/schemaProblems';

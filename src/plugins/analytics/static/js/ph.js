@@ -1,5 +1,5 @@
-// Sends page views to PostHog if the build has a key and a host (src/plugins/analytics/index.ts). Sets no cookies and stores
-// nothing: each page load has a new random ID. Sends nothing if the reader's browser asks not to be tracked.
+// Sends page views to PostHog if the build has a key and a host (src/plugins/analytics/index.ts). Sets no cookies and
+// stores nothing: each page load has a new random ID. Sends nothing if the reader's browser asks not to be tracked.
 (function () {
   var tag = document.currentScript;
   var key = tag && tag.dataset.key;

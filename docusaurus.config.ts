@@ -30,7 +30,7 @@ import pageLayoutPlugin, {
   rehypeTables,
 } from './src/plugins/page-layout';
 import pageSourcesPlugin from './src/plugins/page-sources';
-import pmsPlugin, {guidePage} from './src/plugins/pms';
+import pmsPlugin, {pmsGuidePage} from './src/plugins/pms';
 import referencePlugin from './src/plugins/reference';
 import {longDate} from './src/site/dates';
 import {product} from './src/product';
@@ -86,7 +86,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    parseFrontMatter: withoutFacts(guidePage, entryPage),
+    parseFrontMatter: withoutFacts(pmsGuidePage, entryPage),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   // The banner is an inline script that reports a wrong `baseUrl`. The link checker already reports it.

@@ -9,8 +9,8 @@ import {
   operationFiles,
   unknownOperationFiles,
 } from './src/plugins/reference/contract/operationFiles';
-import {guideFiles} from './src/plugins/pms/model/load';
-import {guidesName} from './src/site/guidesName';
+import {pmsGuideFiles} from './src/plugins/pms/model/load';
+import {pmsGuidesName} from './src/site/pmsGuidesName';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 
@@ -111,8 +111,8 @@ export default {
     ]),
     folder(
       'PMS guides',
-      guidesName,
-      guideFiles().map((file) => file.replace(/^docs\/(.*)\.mdx$/, '$1')),
+      pmsGuidesName,
+      pmsGuideFiles().map((file) => file.replace(/^docs\/(.*)\.mdx$/, '$1')),
       'sidebar-section',
     ),
     section('Reference', [

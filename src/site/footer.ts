@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {longDate} from './dates';
-import {guidesName} from './guidesName';
+import {pmsGuidesName} from './pmsGuidesName';
 import {product} from '../product';
 
 /** The footer of the site: links, copyright and the date of the last update. */
@@ -18,7 +18,7 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
       title: 'Reference',
       items: [
         {label: 'API reference', to: '/api-reference'},
-        {label: 'PMS guides', to: `/docs/${guidesName}`},
+        {label: 'PMS guides', to: `/docs/${pmsGuidesName}`},
         {label: 'Downloads', to: '/docs/for-programs'},
       ],
     },

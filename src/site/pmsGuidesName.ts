@@ -1,2 +1,2 @@
 /** The folder of the PMS guides, below `docs` and in the addresses of the guides. */
-export const guidesName = 'PMS Specific Guides';
+export const pmsGuidesName = 'PMS Specific Guides';

@@ -2,9 +2,9 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {expect, test} from 'vitest';
-import {guidesFolder} from '../../src/plugins/pms/model/guidesFolder';
-import {loadGuides} from '../../src/plugins/pms/model/load';
-import {guideRoute, numberedSources, supportOf} from '../../src/plugins/pms/model/derive';
+import {pmsGuidesFolder} from '../../src/plugins/pms/model/pmsGuidesFolder';
+import {loadPmsGuides} from '../../src/plugins/pms/model/load';
+import {pmsGuideRoute, numberedSources, supportOf} from '../../src/plugins/pms/model/derive';
 import {
   dataPath,
   publishedData,
@@ -18,7 +18,7 @@ import {product} from '../../src/product';
 import {longDate} from '../../src/site/dates';
 import {builtPage, markdownOf, oneLine, textOf} from './site';
 
-const guides = loadGuides();
+const guides = loadPmsGuides();
 type Guide = (typeof guides)[number];
 
 /** Returns the texts and URLs in a front matter value. Skips single words, which pages show differently. */
@@ -65,7 +65,7 @@ const shownFacts: Check = ($, guide) => {
   const description = $('meta[name="description"]').attr('content');
   const places = {
     page: words([description, textIn($('article')), ...links].join(' ')),
-    Markdown: words(markdownOf(guideRoute(guide.slug)).replaceAll(sourceNumbers, '')),
+    Markdown: words(markdownOf(pmsGuideRoute(guide.slug)).replaceAll(sourceNumbers, '')),
   };
   return Object.entries(places).flatMap(([place, text]) =>
     factsOf(guide)
@@ -129,14 +129,14 @@ test.each<[behaviour: string, check: Check]>([
   ['has each reference directly after a word, and links to every external source', sources],
 ])('each PMS guide %s', (_, check) => {
   const found = guides.flatMap((guide) =>
-    check(builtPage(guideRoute(guide.slug)), guide).map((what) => `${guide.slug}: ${what}`),
+    check(builtPage(pmsGuideRoute(guide.slug)), guide).map((what) => `${guide.slug}: ${what}`),
   );
   expect(found).toEqual([]);
 });
 
 test('the comparison has every PMS in both tables and in its Markdown, and no empty cell', () => {
-  const $ = builtPage(`/${guidesFolder}`);
-  const markdown = markdownOf(`/${guidesFolder}`);
+  const $ = builtPage(`/${pmsGuidesFolder}`);
+  const markdown = markdownOf(`/${pmsGuidesFolder}`);
   const tables = $('[data-part="comparison"]').toArray();
   const names = tables.map((table) =>
     $(table)

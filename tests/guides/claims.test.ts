@@ -7,7 +7,7 @@ import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {limitsOf, perMinute} from '../../src/plugins/pms/model/derive';
-import {loadGuides} from '../../src/plugins/pms/model/load';
+import {loadPmsGuides} from '../../src/plugins/pms/model/load';
 import {product} from '../../src/product';
 import {yamlFiles} from '../../src/site/yamlFiles';
 
@@ -92,7 +92,7 @@ function claimsOf(file: string): string[] {
   return found.filter((one) => one && !plain.test(one) && !cited.has(one) && !isInContract(one));
 }
 
-const systems = loadGuides();
+const systems = loadPmsGuides();
 const figuresOf = ({pms}: (typeof systems)[number]) =>
   limitsOf(pms)
     .map(perMinute)

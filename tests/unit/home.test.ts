@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import home from '../../src/pages/_home/content.json';
-import {loadGuides} from '../../src/plugins/pms/model/load';
+import {loadPmsGuides} from '../../src/plugins/pms/model/load';
 import {examplesOf} from '../../src/plugins/reference/blocks/response';
 import {findOperation} from '../../src/plugins/reference/contract/find';
 import {loadContract} from '../../src/plugins/reference/contract/load';
@@ -16,5 +16,5 @@ test('the request and the response on the home page match the contract', () => {
 });
 
 test('each system in the drawing of the home page has a guide', () => {
-  expect(loadGuides().map(({slug}) => slug)).toEqual(expect.arrayContaining(home.drawn));
+  expect(loadPmsGuides().map(({slug}) => slug)).toEqual(expect.arrayContaining(home.drawn));
 });

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import {loadGuides} from '../pms/model/load';
+import {loadPmsGuides} from '../pms/model/load';
 import {plain} from '../reference/blocks/inline';
 import {loadContract} from '../reference/contract/load';
 import {siteRoot} from '../../site/base';
@@ -28,7 +28,7 @@ export const publishedGaps = (root = '.') => ({
       missing: missing.map(plain),
       inferred: inferred.map(plain),
     })),
-  systems: unknownFacts(loadGuides(root)).map(({slug, name, route, unknown}) => ({
+  systems: unknownFacts(loadPmsGuides(root)).map(({slug, name, route, unknown}) => ({
     slug,
     name,
     guide: siteRoot + route,
@@ -48,6 +48,6 @@ export default function gapsPlugin(context: LoadContext): Plugin {
  */
 export const remarkGaps = () => (tree: Root) =>
   replaceElements(tree, {
-    Gaps: () => gapsByPage(loadContract(), unknownFacts(loadGuides())),
-    GapCounts: () => gapCounts(loadContract(), unknownFacts(loadGuides())),
+    Gaps: () => gapsByPage(loadContract(), unknownFacts(loadPmsGuides())),
+    GapCounts: () => gapCounts(loadContract(), unknownFacts(loadPmsGuides())),
   });

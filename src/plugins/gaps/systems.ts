@@ -1,5 +1,5 @@
 // Lists the unknown facts of the PMS guides.
-import {guideRoute} from '../pms/model/derive';
+import {pmsGuideRoute} from '../pms/model/derive';
 import {unknownsOf} from '../pms/model/facts';
 import type {PmsFacts} from '../pms/model/schema';
 import type {Guide} from '../pms/model/validate';
@@ -41,5 +41,5 @@ export const unknownFacts = (guides: readonly Guide[]): UnknownFacts[] =>
       path: path.map(String).join('.'),
       name: nameOf(path.slice(1).map(String), pms),
     }));
-    return unknown.length > 0 ? [{slug, name: title, route: guideRoute(slug), unknown}] : [];
+    return unknown.length > 0 ? [{slug, name: title, route: pmsGuideRoute(slug), unknown}] : [];
   });

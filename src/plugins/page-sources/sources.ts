@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {changelogFolder} from '../changelog/entries';
 import {readmeFile} from '../mock-package';
-import {guidesFolder} from '../pms/model/guidesFolder';
+import {pmsGuidesFolder} from '../pms/model/pmsGuidesFolder';
 import {supportFiles} from '../pms/model/throughCalry';
 import {linkKeysFile} from '../pms/model/validate';
 import {programsFolder} from '../programs/programsFolder';
@@ -28,7 +28,7 @@ export const pageSources: Source[] = [
   {
     // Pages of the reference show which PMSs support an operation.
     shownBy: new RegExp(`^(?:operation|resource|api):|${comparing.source}`, 'm'),
-    paths: [guidesFolder],
+    paths: [pmsGuidesFolder],
   },
   {
     // Components that are rendered while a page is compiled (src/site/render.ts).

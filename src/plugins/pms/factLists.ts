@@ -1,6 +1,6 @@
 // Lists of facts from all PMS guides, which replace elements on other pages.
 import type {ListItem, RootContent} from 'mdast';
-import {guideRoute, limitsOf, perMinute, mainLimitOf} from './model/derive';
+import {pmsGuideRoute, limitsOf, perMinute, mainLimitOf} from './model/derive';
 import {shortLimit, shortLimits, shortSandbox} from './model/shortForm';
 import type {Limit} from './model/schema';
 import type {Guide} from './model/validate';
@@ -56,7 +56,7 @@ function limitsItem(guide: Guide): ListItem {
 }
 
 function guideLink({slug, title}: Guide): Inline {
-  return link(guideRoute(slug), title);
+  return link(pmsGuideRoute(slug), title);
 }
 
 /** Returns the kinds of a PMS's means of testing; empty if none is known. */

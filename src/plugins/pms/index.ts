@@ -2,14 +2,14 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {FactPage} from '../../site/factPages';
-import {guidesFolder, isGuide} from './model/guidesFolder';
-import {loadGuides} from './model/load';
+import {pmsGuidesFolder, isPmsGuide} from './model/pmsGuidesFolder';
+import {loadPmsGuides} from './model/load';
 import {dataFiles, writeJson} from '../../site/dataFiles';
 import {stopBuild} from '../../site/problem';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/published';
 
 /** Marks PMS guides, so that src/site/factPages.ts removes the facts from their front matter. Adds no keys. */
-export const guidePage: FactPage = (file) => (isGuide(file) ? {} : undefined);
+export const pmsGuidePage: FactPage = (file) => (isPmsGuide(file) ? {} : undefined);
 
 /** An item of `@generated/pms/systems.json`, which the home page imports. */
 export type SystemName = [slug: string, name: string];
@@ -17,7 +17,7 @@ export type SystemName = [slug: string, name: string];
 export default function pmsPlugin(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir} = context;
   const data = dataFiles(context, 'pms', () => ({
-    [dataPath]: publishedData(loadGuides(siteDir)),
+    [dataPath]: publishedData(loadPmsGuides(siteDir)),
     [schemaPath]: publishedJsonSchema(),
   }));
   return {
@@ -34,7 +34,7 @@ export default function pmsPlugin(context: LoadContext): Plugin {
       await data.loadContent();
     },
     getPathsToWatch: () => [
-      path.join(siteDir, guidesFolder, '*.mdx'),
+      path.join(siteDir, pmsGuidesFolder, '*.mdx'),
       path.join(siteDir, 'openapi/common/schemas/IntegrationDefinitionKey.yaml'),
     ],
   };
@@ -42,7 +42,7 @@ export default function pmsPlugin(context: LoadContext): Plugin {
 
 function namesOf(siteDir: string): SystemName[] {
   try {
-    return loadGuides(siteDir).map(({slug, title}) => [slug, title]);
+    return loadPmsGuides(siteDir).map(({slug, title}) => [slug, title]);
   } catch (error) {
     return stopBuild('The PMS guides', error);
   }

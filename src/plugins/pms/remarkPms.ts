@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {isGuide} from './model/guidesFolder';
-import {loadGuides} from './model/load';
+import {isPmsGuide} from './model/pmsGuidesFolder';
+import {loadPmsGuides} from './model/load';
 import {replaceElements} from '../../site/elements';
 import {comparison} from './comparison/html';
 import {expandGuide} from './guide/expandGuide';
@@ -21,15 +21,17 @@ export function remarkPms({root = '.'}: {root?: string} = {}) {
       return;
     }
     replaceElements(tree, {
-      PmsLimits: () => limitsList(loadGuides(root)),
-      PmsPaces: () => pacesList(loadGuides(root)),
-      PmsTestAccounts: () => testAccountsList(loadGuides(root)),
-      PmsComparison: (element) => [{...element, ...comparison(loadGuides(root))}],
+      PmsLimits: () => limitsList(loadPmsGuides(root)),
+      PmsPaces: () => pacesList(loadPmsGuides(root)),
+      PmsTestAccounts: () => testAccountsList(loadPmsGuides(root)),
+      PmsComparison: (element) => [{...element, ...comparison(loadPmsGuides(root))}],
     });
   };
 }
 
 function guideOf(file: VFile, root: string) {
   const relative = repositoryPath(file.path, root);
-  return isGuide(relative) ? loadGuides(root).find((guide) => guide.file === relative) : undefined;
+  return isPmsGuide(relative)
+    ? loadPmsGuides(root).find((guide) => guide.file === relative)
+    : undefined;
 }

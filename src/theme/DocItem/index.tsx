@@ -3,7 +3,7 @@ import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@site/src/components/StructuredData';
 import {product} from '@site/src/product';
-import {guidesName} from '@site/src/site/guidesName';
+import {pmsGuidesName} from '@site/src/site/pmsGuidesName';
 import {monogram} from '@site/src/site/monogram';
 import Original from '@theme-original/DocItem';
 import clsx from 'clsx';
@@ -17,7 +17,8 @@ type Content = Props['content'] & {
   hasConsole?: boolean;
 };
 
-const isSystem = (id: string) => id.startsWith(`${guidesName}/`) && id !== `${guidesName}/index`;
+const isSystem = (id: string) =>
+  id.startsWith(`${pmsGuidesName}/`) && id !== `${pmsGuidesName}/index`;
 
 /**
  * Renders a docs page. The class is on a `<div>`. Selectors with `:has()` instead would slow down every toggle on the

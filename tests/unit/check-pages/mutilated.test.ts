@@ -10,7 +10,7 @@ import {versionChanges} from '../../../src/plugins/reference/contract/changes';
 import {checkContract} from '../../../src/plugins/reference/contract/check';
 import {validateFiles} from '../../../src/plugins/reference/contract/files';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
-import {loadGuides} from '../../../src/plugins/pms/model/load';
+import {loadPmsGuides} from '../../../src/plugins/pms/model/load';
 import {dataSchemas} from '../../../src/site/dataSchemas';
 import {filesIn, readPages} from '../../../src/site/pages';
 import {type Problem, ProblemError} from '../../../src/site/problem';
@@ -78,7 +78,7 @@ const kinds: [name: string, count: number, isOfKind: (file: string) => boolean, 
     'PMS guides',
     15,
     (file) => /^docs\/PMS Specific Guides\/(?!index).*\.mdx$/.test(file),
-    (root) => problemsOf(() => void loadGuides(root)),
+    (root) => problemsOf(() => void loadPmsGuides(root)),
   ],
   [
     'posts',

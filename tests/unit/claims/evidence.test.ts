@@ -1,6 +1,6 @@
 // Tests the sources and the evidence levels in the contract and the PMS guides.
 import {expect, test} from 'vitest';
-import {loadGuides} from '../../../src/plugins/pms/model/load';
+import {loadPmsGuides} from '../../../src/plugins/pms/model/load';
 import {numberedSources, standingOf} from '../../../src/plugins/pms/model/derive';
 import {factsOf} from '../../../src/plugins/pms/model/facts';
 import {sharedSources} from '../../../src/plugins/pms/model/sharedSources';
@@ -10,7 +10,7 @@ import {readYaml} from '../../../src/site/yamlFiles';
 type Node = Record<string, unknown>;
 
 const contract = loadContract();
-const guides = loadGuides();
+const guides = loadPmsGuides();
 const {addresses, pages} = readYaml(`${contract.root}/sources.yaml`) as Record<string, string[]>;
 const read = new Set([...(addresses ?? []), ...(pages ?? [])]);
 

@@ -5,13 +5,13 @@ import {parse} from 'yaml';
 import {publishedGaps} from '../../../src/plugins/gaps';
 import {gapsByPage} from '../../../src/plugins/gaps/page';
 import {unknownFacts} from '../../../src/plugins/gaps/systems';
-import {loadGuides} from '../../../src/plugins/pms/model/load';
+import {loadPmsGuides} from '../../../src/plugins/pms/model/load';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {readYaml} from '../../../src/site/yamlFiles';
 
 const gaps = publishedGaps();
 const contract = loadContract();
-const guides = loadGuides();
+const guides = loadPmsGuides();
 
 /** Returns all values of a key in a file of the contract, except in examples. */
 function valuesOf(value: unknown, key: string): unknown[] {

@@ -1,10 +1,10 @@
 // Tests the facts and texts of all PMS guides.
 import {expect, test} from 'vitest';
-import {loadGuides} from '../../../src/plugins/pms/model/load';
+import {loadPmsGuides} from '../../../src/plugins/pms/model/load';
 import {numberedSources} from '../../../src/plugins/pms/model/derive';
 import {factsOf} from '../../../src/plugins/pms/model/facts';
 
-const guides = loadGuides();
+const guides = loadPmsGuides();
 
 /** Returns all primitive values in the front matter, with their paths. */
 function valuesOf(value: unknown, path: string): [path: string, value: unknown][] {

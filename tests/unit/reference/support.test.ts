@@ -1,6 +1,6 @@
 // Tests how the reference shows which PMSs support a resource or an operation.
 import {expect, test} from 'vitest';
-import {loadGuides} from '../../../src/plugins/pms/model/load';
+import {loadPmsGuides} from '../../../src/plugins/pms/model/load';
 import {supportOfOperation, supportOfResource} from '../../../src/plugins/reference/blocks/support';
 import {findOperation} from '../../../src/plugins/reference/contract/find';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
@@ -24,7 +24,7 @@ test('an operation that writes counts only PMSs whose writing is known, and says
     Number(
       new RegExp(`\\*\\*${use} reviews:\\*\\* (\\d+) of`).exec(ofOperation(key))?.[1] ?? Number.NaN,
     );
-  const writing = loadGuides().filter(({pms}) => {
+  const writing = loadPmsGuides().filter(({pms}) => {
     const {reviews} = pms.resources;
     return reviews !== 'unknown' && reviews.support === 'yes' && reviews.writing;
   });

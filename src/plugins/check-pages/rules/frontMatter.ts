@@ -1,6 +1,6 @@
 // Checks the front matter of pages and posts against a schema.
 import * as z from 'zod';
-import {isGuide} from '../../pms/model/guidesFolder';
+import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
 import {validate, yamlProblems} from '../../../site/schemaProblems';
 import type {Page} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
@@ -22,7 +22,7 @@ const listed = (file: 'blog/authors.yml' | 'blog/tags.yml', root: string) =>
 
 /** Returns the schema of a page's front matter; undefined for pages that are checked elsewhere. */
 function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
-  if (isGuide(file) || folder === 'changelog') return undefined;
+  if (isPmsGuide(file) || folder === 'changelog') return undefined;
   if (folder === 'src/pages') return z.strictObject(common);
   if (folder === 'blog') {
     return z.strictObject({

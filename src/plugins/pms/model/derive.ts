@@ -1,7 +1,7 @@
 // Derives values from the facts of a guide: texts, comparable numbers, and sources.
 import {citations} from './body';
 import {factsOf} from './facts';
-import {guidesFolder} from './guidesFolder';
+import {pmsGuidesFolder} from './pmsGuidesFolder';
 import {product} from '../../../product';
 import type {Limit, PmsFacts, Source} from './schema';
 import {sharedSources} from './sharedSources';
@@ -23,8 +23,8 @@ type Resource = Exclude<PmsFacts['resources'][ResourceKey], 'unknown'>;
 export type SupportEntry = Resource & {key: ResourceKey; source: string[]};
 
 /** Returns the route of a guide, URL-encoded. */
-export function guideRoute(slug: string): string {
-  return encodeURI(`/${guidesFolder}/${slug}`);
+export function pmsGuideRoute(slug: string): string {
+  return encodeURI(`/${pmsGuidesFolder}/${slug}`);
 }
 
 /** Converts a limit to requests per minute, for comparison; undefined if it counts credits or messages. */

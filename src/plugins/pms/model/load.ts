@@ -2,14 +2,14 @@
 import path from 'node:path';
 import {readPageFile} from '../../../site/pageFile';
 import {pageFiles} from '../../../site/pages';
-import {guidesFolder, isGuide} from './guidesFolder';
+import {pmsGuidesFolder, isPmsGuide} from './pmsGuidesFolder';
 import {errorFor, problem, ProblemError} from '../../../site/problem';
 import {cachedByFiles, readYaml} from '../../../site/yamlFiles';
 import {duplicateProblems, type Guide, linkKeysFile, validateGuide} from './validate';
 
 function read(root: string): Guide[] {
   const linkKeys = linkKeysOf(root);
-  const results = guideFiles(root).map((name) => {
+  const results = pmsGuideFiles(root).map((name) => {
     const file = readPageFile(name, root);
     return {file, ...validateGuide(file, linkKeys)};
   });
@@ -27,7 +27,7 @@ function linkKeysOf(root: string): string[] {
 }
 
 const cached = cachedByFiles(
-  (root) => [...guideFiles(root), linkKeysFile].map((file) => path.join(root, file)),
+  (root) => [...pmsGuideFiles(root), linkKeysFile].map((file) => path.join(root, file)),
   read,
 );
 
@@ -37,10 +37,10 @@ const cached = cachedByFiles(
  * @param root the repository root
  * @throws ProblemError with the problems of all guides
  */
-export const loadGuides = (root = '.'): Guide[] => cached(root);
+export const loadPmsGuides = (root = '.'): Guide[] => cached(root);
 
 /** Lists the files of the guides, relative to the repository root, in sidebar order. */
-export const guideFiles = (root = '.'): string[] =>
-  pageFiles(guidesFolder, root)
-    .filter(isGuide)
+export const pmsGuideFiles = (root = '.'): string[] =>
+  pageFiles(pmsGuidesFolder, root)
+    .filter(isPmsGuide)
     .sort((a, b) => a.localeCompare(b, 'en'));

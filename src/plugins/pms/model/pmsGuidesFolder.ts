@@ -1,8 +1,8 @@
-import {guidesName} from '../../../site/guidesName';
+import {pmsGuidesName} from '../../../site/pmsGuidesName';
 
 /** The folder of the PMS guides, relative to the repository root. */
-export const guidesFolder = `docs/${guidesName}`;
+export const pmsGuidesFolder = `docs/${pmsGuidesName}`;
 
 /** Returns true if a path, relative to the repository root, is a PMS guide. The folder's index page is not a guide. */
-export const isGuide = (file: string): boolean =>
-  file.startsWith(`${guidesFolder}/`) && !file.endsWith('/index.mdx');
+export const isPmsGuide = (file: string): boolean =>
+  file.startsWith(`${pmsGuidesFolder}/`) && !file.endsWith('/index.mdx');

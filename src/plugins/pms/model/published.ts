@@ -1,7 +1,7 @@
 // Builds the published data of all PMSs (`/data/pms.json`) and its JSON Schema.
 import * as z from 'zod';
 import {siteRoot} from '../../../site/base';
-import {guideRoute, lastReadOf, numberedSources} from './derive';
+import {pmsGuideRoute, lastReadOf, numberedSources} from './derive';
 import {pmsSchema, sourceSchema} from './schema';
 import {shortLimits, shortSandbox, shortMainLimit} from './shortForm';
 import type {Guide} from './validate';
@@ -49,7 +49,7 @@ export function publishedData(guides: readonly Guide[]): z.infer<typeof publishe
       slug: guide.slug,
       name: guide.title,
       description: guide.description,
-      guide: address(guideRoute(guide.slug)),
+      guide: address(pmsGuideRoute(guide.slug)),
       ...guide.pms,
       short: {
         rateLimit: shortMainLimit(guide) ?? 'Unknown',

@@ -1,6 +1,6 @@
 // Derives which PMSs support a resource of the unified API.
 import {type Standing, standingIn, type SupportEntry, supportOf} from './derive';
-import {loadGuides} from './load';
+import {loadPmsGuides} from './load';
 import {throughCalry} from './throughCalry';
 import type {Guide} from './validate';
 import {type ResourceKey, resourceKeys, resources} from './vocabulary';
@@ -41,7 +41,7 @@ export function supportFor(resource: string): SupportTable | undefined {
   if (keys.length === 0) return undefined;
   return {
     columns: keys.map((key) => ({key, ...resources[key]})),
-    rows: loadGuides().map((guide) => {
+    rows: loadPmsGuides().map((guide) => {
       const entries = supportOf(guide.pms).filter(({key}) => keys.includes(key));
       return {
         slug: guide.slug,

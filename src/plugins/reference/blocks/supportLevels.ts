@@ -1,6 +1,6 @@
 // Reads which PMSs support something: from the table of the PMS guides, and from the lists of the contract.
-import {guideRoute} from '../../pms/model/derive';
-import {loadGuides} from '../../pms/model/load';
+import {pmsGuideRoute} from '../../pms/model/derive';
+import {loadPmsGuides} from '../../pms/model/load';
 import type {SupportTable} from '../../pms/model/support';
 import {standingWords} from '../../pms/model/vocabulary';
 import type {UnifiedSupport} from '../contract/model';
@@ -73,16 +73,16 @@ export function supportInGuides(
     const cell = cells[index];
     if (!cell) return [];
     const level = !methodsOf(column) && isUnknown(cell, use) ? 'unknown' : cell.support;
-    return {name, href: guideRoute(slug), level, note: cell.note, mark: markOf(cell, use)};
+    return {name, href: pmsGuideRoute(slug), level, note: cell.note, mark: markOf(cell, use)};
   });
 }
 
 /** Returns the PMSs of a list of the contract, in its order. */
 function systemsOf({columns}: UnifiedSupport): System[] {
-  const guides = new Map(loadGuides().map(({slug, title}) => [slug, title]));
+  const guides = new Map(loadPmsGuides().map(({slug, title}) => [slug, title]));
   return columns.map((slug) => {
     const name = guides.get(slug);
-    if (name) return {name, href: guideRoute(slug)};
+    if (name) return {name, href: pmsGuideRoute(slug)};
     return {name: slug.charAt(0).toUpperCase() + slug.slice(1)};
   });
 }

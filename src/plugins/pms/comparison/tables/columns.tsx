@@ -7,7 +7,7 @@ import {
   webhooksWay,
 } from '../../model/credentials';
 import {
-  guideRoute,
+  pmsGuideRoute,
   limitsOf,
   perMinute,
   mainLimitOf,
@@ -73,7 +73,7 @@ export const nameColumn: Column = {
   by: {key: 'name', value: ({title}) => title.toLowerCase(), sorts: true},
   cell: ({slug, title, pms: {status}}) => (
     <WithRemark remark={status && connectionStates[status.state]}>
-      <a href={guideRoute(slug)} {...monogram(title)}>
+      <a href={pmsGuideRoute(slug)} {...monogram(title)}>
         {title}
       </a>
     </WithRemark>

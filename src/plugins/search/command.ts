@@ -4,6 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {stringify} from 'yaml';
 import {DATA_URL, type SearchData} from './data';
 import {prepare} from './engine';
+import {readSynonyms} from './index-builder/collect';
 import {readQuery} from './query';
 import {rank} from './ranking';
 
@@ -17,6 +18,8 @@ if (!typed || path?.startsWith('/') === false || !existsSync(`build${DATA_URL}`)
   process.exit(1);
 }
 const data: SearchData = JSON.parse(readFileSync(`build${DATA_URL}`, 'utf8'));
+// Those of the build may be older.
+data.synonyms = readSynonyms('.');
 const engine = prepare(data);
 const query = readQuery(engine, typed);
 

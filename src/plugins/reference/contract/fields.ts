@@ -169,7 +169,7 @@ export const parameterFields = (operation: Operation): Field[] =>
   (['header', 'path', 'query'] as const).flatMap((place) => parametersIn(operation, place));
 
 /** Returns every parameter and body field of a request. */
-export const requestFields = (operation: Operation): Field[] => [
+const requestFields = (operation: Operation): Field[] => [
   ...parameterFields(operation),
   ...bodyFields(operation),
 ];

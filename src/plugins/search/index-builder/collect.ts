@@ -92,6 +92,12 @@ export function collect(
   };
 }
 
+const folder = 'src/plugins/search/index-builder';
+
+/** Returns the sets of synonyms. */
+export const readSynonyms = (siteDir: string): string[][] =>
+  readData(`${folder}/synonyms.yaml`, siteDir).map(({words}) => words.split(', '));
+
 /**
  * Writes the search index of a built site.
  *
@@ -101,12 +107,11 @@ export function collect(
  */
 export function writeSearchData(siteDir: string, outDir: string, pages: readonly BuiltPage[]) {
   const operations = namedOperations(loadContract(path.join(siteDir, 'openapi')));
-  const folder = 'src/plugins/search/index-builder';
   const data = collect(
     pages,
     new Map(operations.map(({route, operationId}) => [route, operationId])),
     readData(`${folder}/section-keywords.yaml`, siteDir),
-    readData(`${folder}/synonyms.yaml`, siteDir).map(({words}) => words.split(', ')),
+    readSynonyms(siteDir),
   );
   const file = path.join(outDir, DATA_URL);
   mkdirSync(path.dirname(file), {recursive: true});

@@ -31,17 +31,6 @@ type Props = {html?: string; filters?: string; systems?: string};
 
 type SwitchProps = {name: string; value: string; query: TableQuery; children: string};
 
-/** The signs of the second table: class, letters and meaning. */
-const legend = [
-  ['yes', '', 'yes'],
-  ['short', 'R/W', 'read and write'],
-  ['short', 'R', 'read'],
-  ['short', 'W', 'write'],
-  ['no', '', 'no'],
-  ['embedded', '', 'a field'],
-  ['unknown', '', 'not documented'],
-] as const;
-
 /** Renders a checkbox that sets a parameter of the query. */
 function Switch({query, children, ...field}: SwitchProps): ReactNode {
   return (
@@ -160,7 +149,9 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
             Differences only
           </Switch>
         )}
-        {selected === 0 && shown > 1 && <p className="pms-hint">Select systems to compare them.</p>}
+        {selected === 0 && shown > 1 && (
+          <p className="pms-hint">Select systems to compare all requirements and API resources.</p>
+        )}
         {selected > 0 && (
           <button
             type="button"
@@ -185,16 +176,6 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
           >
             {selected > 0 ? 'Clear' : 'Clear filters'}
           </button>
-        )}
-        {selected === 0 && (
-          <p className="pms-legend" aria-hidden>
-            {legend.map(([mark, letters, label]) => (
-              <span key={label}>
-                <span className={`pms-mark pms-mark--${mark}`}>{letters}</span>
-                {label}
-              </span>
-            ))}
-          </p>
         )}
       </div>
       <div onClick={sortByHeader} hidden={shown === 0}>

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- tables shown as grids lose their implicit roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- for the same reason */
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {Guide} from '../../model/validate';
 import {
   type Column,
@@ -21,7 +21,10 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
   return (
     <>
       {comparisonTables.map((table) => (
-        <Table key={table.id} {...table} guides={guides} />
+        <Fragment key={table.id}>
+          <Title {...table} />
+          <Table {...table} guides={guides} />
+        </Fragment>
       ))}
     </>
   );
@@ -57,6 +60,33 @@ function GroupRow({labels}: {labels: string[]}) {
   );
 }
 
+/** The signs of the second table: class, letters and meaning. */
+const legend = [
+  ['yes', '', 'yes'],
+  ['short', 'R/W', 'read and write'],
+  ['short', 'R', 'read'],
+  ['short', 'W', 'write'],
+  ['no', '', 'no'],
+  ['embedded', '', 'a field'],
+  ['unknown', '', 'not documented'],
+] as const;
+
+/** Renders the title of a table above its frame, where it neither scrolls nor fades, and the legend of the second. */
+function Title({id, title}: Pick<ComparisonTable, 'id' | 'title'>) {
+  return (
+    <p className="pms-title" aria-hidden data-ignore="all">
+      <strong>{title}</strong>
+      {id === 'expose' &&
+        legend.map(([mark, letters, label]) => (
+          <span key={label}>
+            <span className={`pms-mark pms-mark--${mark}`}>{letters}</span>
+            {label}
+          </span>
+        ))}
+    </p>
+  );
+}
+
 function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly Guide[]}) {
   const shown = [nameColumn, ...columns];
   return (
@@ -67,7 +97,7 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
       data-ignore="search"
     >
       <table role="table">
-        <caption>{title}</caption>
+        <caption className="sr-only">{title}</caption>
         <thead role="rowgroup">
           <GroupRow labels={shown.map(({label}) => label)} />
           <tr role="row">

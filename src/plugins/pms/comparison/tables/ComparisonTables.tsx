@@ -74,16 +74,15 @@ const legend = [
 /** Renders the title of a table above its frame, where it neither scrolls nor fades, and the legend of the second. */
 function Title({id, title}: Pick<ComparisonTable, 'id' | 'title'>) {
   return (
-    <p className="pms-title" aria-hidden data-ignore="all">
+    <div className="pms-title" aria-hidden data-ignore="all">
       <strong>{title}</strong>
       {id === 'expose' &&
         legend.map(([mark, letters, label]) => (
           <span key={label}>
-            <span className={`pms-mark pms-mark--${mark}`}>{letters}</span>
-            {label}
+            <span className={`pms-mark pms-mark--${mark}`}>{letters}</span> {label}
           </span>
         ))}
-    </p>
+    </div>
   );
 }
 

@@ -79,7 +79,8 @@ function Title({id, title}: Pick<ComparisonTable, 'id' | 'title'>) {
       {id === 'expose' &&
         legend.map(([mark, letters, label]) => (
           <span key={label}>
-            <span className={`pms-mark pms-mark--${mark}`}>{letters}</span> {label}
+            <span className={`pms-mark pms-mark--${mark}`}>{letters}</span>
+            {`\u2002${label}`}
           </span>
         ))}
     </div>

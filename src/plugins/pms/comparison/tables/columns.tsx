@@ -209,6 +209,7 @@ const connect: Column[] = [
   },
   {
     label: 'Webhooks through Calry',
+    width: 'narrow',
     by: {
       key: 'webhooks',
       value: ({pms}) => valueByWay(pms, (way) => webhooksOf(pms, way)),

@@ -168,12 +168,6 @@ export function parametersIn({parameters, secured}: Operation, place: Parameter[
 export const parameterFields = (operation: Operation): Field[] =>
   (['header', 'path', 'query'] as const).flatMap((place) => parametersIn(operation, place));
 
-/** Returns every parameter and body field of a request. */
-const requestFields = (operation: Operation): Field[] => [
-  ...parameterFields(operation),
-  ...bodyFields(operation),
-];
-
 /** Returns the fields of a response body. */
 export function responseFields({status, content}: Response): Field[] {
   const context: Context = {location: 'response', anchor: `response-${status}`, path: []};

@@ -43,7 +43,7 @@ test.each<[from: string | RegExp, to: string, message: string]>([
   [
     '.\n---',
     '.\n      about: [v2, quotes]\n---',
-    '7: docs.added[0].about[1]: Invalid option: expected one of "v2"',
+    '7: docs.added[0].about[1]: found "quotes". Did you mean "quote"? Allowed: v2, ',
   ],
   [/docs:[^]*\.\n/, 'docs: {}\n', '1: the entry has no change.'],
   ['A change', 'A: change', '2: front matter: Nested mappings are not allowed'],

@@ -109,6 +109,15 @@ describe('a mistake collected before the messages were written is reported', () 
   test.each(unseen)('$mistake', expectReported);
 });
 
+test('a placeholder of a template is reported once', async () => {
+  const file = 'docs/guides/errors.mdx';
+  const text = site[file]?.replace('---\n', '---\nkeywords: TODO-keywords\n') ?? '';
+  const found = await checkSite({...site, [file]: text});
+  expect(found.filter((message) => message.startsWith(`${file}:`))).toEqual([
+    expect.stringContaining('TODO would be published.'),
+  ]);
+});
+
 describe('correct pages are not reported', () => {
   test.each(pages.filter((row) => row.correct))('$correct', (row) => {
     const {file} = edited(row);

@@ -7,6 +7,9 @@ import {readCache, replaceFile} from '../../site/replaceFile.mjs';
 
 const repository = path.resolve(__dirname, '../../..');
 
+/** Matches files that no result depends on: styles, and features that check-pages may not import (features.yaml). */
+const withoutEffect = /\.css$|^src\/(?:pages|theme|plugins\/(?:search|after-build))\//;
+
 /** Caches results between runs. Needs no invalidation, because a cache key is the hash of all inputs of a result. */
 export class Cache<Result> {
   private readonly file: string;
@@ -17,8 +20,7 @@ export class Cache<Result> {
   /** @param root the repository root */
   constructor(root: string) {
     this.file = path.join(root, '.cache/check/pages.json');
-    // Styles don't affect a result.
-    const code = filesIn('src', repository).filter((file) => !file.endsWith('.css'));
+    const code = filesIn('src', repository).filter((file) => !withoutEffect.test(file));
     this.code = digestOf([...code, 'package-lock.json'], repository);
     this.last = readCache(this.file);
   }

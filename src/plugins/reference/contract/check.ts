@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {compact} from '../../../site/compact';
 import {problem, type Problem, ProblemError} from '../../../site/problem';
-import {lineOf, readYaml} from '../../../site/yamlFiles';
+import {displayPath, lineOf, readYaml} from '../../../site/yamlFiles';
 import {findApi, findEntity, findOperation, findResource, namedOperations} from './find';
 import {problemAt} from './problemAt';
 import type {Contract, Api, NamedOperation, Resource} from './model';
@@ -104,6 +104,31 @@ const missingPageProblem = ({file, docId, key}: NamedOperation, {root}: Contract
     `has no page. Write docs/${docId}.mdx with "operation: ${key}" in its front matter, or rename the file.`,
   );
 
+/** Adds a file of the contract and the files that it references, directly or not, to `reached`. */
+function addReferences(file: string, reached: Set<string>): void {
+  if (reached.has(file)) return;
+  reached.add(file);
+  const text = JSON.stringify(readYaml(file));
+  for (const [, target = ''] of text.matchAll(/"\$ref":"([^"#]+)/g))
+    addReferences(path.resolve(path.dirname(file), target), reached);
+}
+
+/** Reports files that no description references, directly or not. Nothing would publish them. */
+function orphanProblems({root, files, apis}: Contract): Problem[] {
+  const reached = new Set<string>();
+  for (const name of Object.keys(apis)) addReferences(path.join(root, `${name}.yaml`), reached);
+  return files
+    .filter((file) => path.dirname(file) !== root && !reached.has(file))
+    .map((file) => {
+      const [name = ''] = path.relative(root, file).split(path.sep);
+      const fix =
+        'operationId' in (readYaml(file) as Json)
+          ? `Add its path to openapi/${name}.yaml`
+          : 'Reference it with $ref';
+      return problem(displayPath(file), 1, `this file is in no description. ${fix}, or delete it.`);
+    });
+}
+
 /**
  * Checks what the rules in openapi/rules can't check, because those rules check each file separately.
  *
@@ -125,6 +150,7 @@ export function checkContract(contract: Contract, pages: ContractPage[]): Proble
     }),
   );
   return [
+    ...orphanProblems(contract),
     ...operationProblems(contract),
     ...pages.flatMap((page) => pageProblems(page, contract)),
     ...operations

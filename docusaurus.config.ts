@@ -13,7 +13,7 @@ import {withoutFacts} from './src/site/factPages';
 import {changelog, entryPage} from './src/plugins/changelog/blogOptions';
 import {footer} from './src/site/footer';
 import {navbar} from './src/site/navbar';
-import {remarkPluginsOf} from './src/plugins/remarkPlugins';
+import {admonitions, remarkPluginsOf} from './src/plugins/remarkPlugins';
 import checkPagesPlugin from './src/plugins/check-pages';
 import docusaurusPatchesPlugin from './src/plugins/docusaurus-patches';
 import redirectsPlugin from './src/plugins/redirects';
@@ -43,8 +43,7 @@ const git = getVcsPreset('git-eager');
 const mdx = {
   beforeDefaultRemarkPlugins: [...remarkPluginsOf(editUrl), remarkTraps],
   beforeDefaultRehypePlugins: [rehypeHighlight, rehypeMarks, rehypeTables],
-  // The kinds that src/components/Callout supports.
-  admonitions: {keywords: ['note', 'caution'], extendDefaults: false},
+  admonitions,
 };
 
 export default {

@@ -6,6 +6,9 @@ import {remarkPms} from './pms/remarkPms';
 import {remarkPrograms} from './programs/remarkPrograms';
 import {remarkReference} from './reference/remarkReference';
 
+/** The kinds of admonitions, which src/components/Callout supports. The build and check-pages use them. */
+export const admonitions = {keywords: ['note', 'caution'], extendDefaults: false};
+
 /**
  * Returns the remark plugins that insert generated content into pages. The build and check-pages use them.
  *

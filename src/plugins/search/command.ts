@@ -13,8 +13,12 @@ const PAGES = 8;
 const SECTIONS = 3;
 
 const [typed, path] = process.argv.slice(2);
-if (!typed || path?.startsWith('/') === false || !existsSync(`build${DATA_URL}`)) {
-  console.error('Usage: npm run search -- "query" [/path], after `npm run build`');
+if (!typed || path?.startsWith('/') === false) {
+  console.error('Usage: npm run search -- "query" [/path]');
+  process.exit(1);
+}
+if (!existsSync(`build${DATA_URL}`)) {
+  console.error('There is no search index: run `npm run build` first.');
   process.exit(1);
 }
 const data: SearchData = JSON.parse(readFileSync(`build${DATA_URL}`, 'utf8'));

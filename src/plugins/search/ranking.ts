@@ -43,16 +43,16 @@ export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Que
     const id = operation.toLowerCase();
     // A word names an operation if it goes beyond the verb.
     const verb = operation.search(/\p{Lu}/u);
-    const named = words.filter((word) => word.length > verb && id.startsWith(word));
+    const matching = words.filter((word) => word.length > verb && id.startsWith(word));
     return Math.max(
       typedCall ? scoreCall(typedCall, call) : 0,
-      ...named.map((word) => word.length / id.length),
+      ...matching.map((word) => word.length / id.length),
     );
   }
 
   function rankPage(page: PageData, pageIndex: number): RankedPage {
     const own = at(texts.length + pageIndex);
-    const isNamed = /pms|changelog/.test(page.area) && spaced(text).includes(spaced(page.title));
+    const isTitled = /pms|changelog/.test(page.area) && spaced(text).includes(spaced(page.title));
     const sections = page.sections
       .map(([, id], index) => ({index, ...at(id)}))
       .filter(({score}) => score > 0)
@@ -65,7 +65,7 @@ export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Que
       page: own.sum,
       section: sections[0]?.score ?? 0,
       coverage: coverageOf(shares),
-      kind: isNamed ? weights.named : areaFactor,
+      kind: isTitled ? weights.titled : areaFactor,
     };
     const score = (parts.page + parts.section) * parts.coverage * parts.kind;
     return {page, named: scoreName(page), score, parts, sections};

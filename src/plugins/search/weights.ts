@@ -30,4 +30,4 @@ export const synonym = 0.5;
 export const area = {guide: 1, v2: 1, common: 1, pms: 0.4, changelog: 0.6, blog: 0.8, v1: 0.45};
 
 /** Factor of a PMS guide or the changelog if the query contains its title. */
-export const named = 2;
+export const titled = 2;

@@ -109,12 +109,12 @@ describe('a mistake collected before the messages were written is reported', () 
   test.each(unseen)('$mistake', expectReported);
 });
 
-test('a placeholder of a template is reported once', async () => {
+test('a placeholder of a template is reported once, with the allowed values', async () => {
   const file = 'docs/guides/errors.mdx';
   const text = site[file]?.replace('---\n', '---\nkeywords: TODO-keywords\n') ?? '';
   const found = await checkSite({...site, [file]: text});
   expect(found.filter((message) => message.startsWith(`${file}:`))).toEqual([
-    expect.stringContaining('TODO would be published.'),
+    expect.stringContaining('found "TODO-keywords". Allowed: '),
   ]);
 });
 

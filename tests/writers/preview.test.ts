@@ -99,7 +99,11 @@ describe('npm start', {tags: ['slow']}, () => {
   );
 
   test('serves a new operation without a restart, and compiles after its deletion', async () => {
-    const changed = ['openapi/v2.yaml', 'openapi/sources.yaml'];
+    const changed = [
+      'openapi/v2.yaml',
+      'openapi/sources.yaml',
+      'src/plugins/redirects/published.txt',
+    ];
     const before = changed.map((file) => readFileSync(scratch.path(file)));
     const [page = '', ...others] = scratch.add('operation');
     await expect.poll(() => served(page), poll).toContain('asked you to read a review again');

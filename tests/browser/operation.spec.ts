@@ -62,6 +62,16 @@ test.describe('without scripts', () => {
   });
 });
 
+for (const width of [1440, 390]) {
+  test(`nothing covers the copy buttons in a window of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, list);
+    const buttons = page.locator('.ref-call > button, .ref-console .code-bar button:visible');
+    await expect(buttons).toHaveCount(3);
+    for (const button of await buttons.all()) await button.click({trial: true});
+  });
+}
+
 test('the Copy button copies the whole sample that is shown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 390, height: 844});

@@ -108,10 +108,11 @@ describe('npm start', {tags: ['slow']}, () => {
     const [page = '', ...others] = scratch.add('operation');
     await expect.poll(() => served(page), poll).toContain('asked you to read a review again');
     const start = output.length;
-    for (const file of [page, ...others]) rmSync(scratch.path(file));
+    // First what refers to the files, so that a reload between two writes finds none missing.
     for (const [index, text] of before.entries()) {
       writeFileSync(scratch.path(changed[index] ?? ''), text);
     }
+    for (const file of [page, ...others]) rmSync(scratch.path(file));
     await expect.poll(() => served(page), poll).toBe(`no script holds ${page}`);
     await expect
       .poll(() => /compiled (?:success|with)[^]*$/i.exec(lastCompilation(start))?.[0], poll)

@@ -2,6 +2,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {setTimeout} from 'node:timers/promises';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {toolScript} from '../../scripts/lib/run.mjs';
 import {freePort} from '../support/freePort';
@@ -57,6 +58,11 @@ describe('npm start', {tags: ['slow']}, () => {
     return response.text();
   }
 
+  /** Waits until the preview prints nothing more: a busy machine can miss a change that is made during a compilation. */
+  async function settled(): Promise<void> {
+    for (let length = -1; length !== output.length; await setTimeout(2000)) length = output.length;
+  }
+
   /** Returns the output of the last compilation that ended after an offset in the output. */
   function lastCompilation(start: number): string {
     const since = output.slice(start);
@@ -92,6 +98,7 @@ describe('npm start', {tags: ['slow']}, () => {
     async (_, file, from, to, page, shown = to) => {
       await expect.poll(() => served(page), poll).toContain('MDXContent');
       expect(await served(page)).not.toContain(shown);
+      await settled();
       scratch.edit(file, from, to);
       await expect.poll(() => served(page), poll).toContain(shown);
     },
@@ -105,8 +112,10 @@ describe('npm start', {tags: ['slow']}, () => {
       'src/plugins/redirects/published.txt',
     ];
     const before = changed.map((file) => readFileSync(scratch.path(file)));
+    await settled();
     const [page = '', ...others] = scratch.add('operation');
     await expect.poll(() => served(page), poll).toContain('asked you to read a review again');
+    await settled();
     const start = output.length;
     // First what refers to the files, so that a reload between two writes finds none missing.
     for (const [index, text] of before.entries()) {

@@ -1,5 +1,6 @@
 // The schema of a changelog entry's front matter.
 import * as z from 'zod';
+import {keysOf} from '../../site/keysOf';
 import {resources, versions} from './topics';
 
 /** The kinds of changes, in display order. */
@@ -11,10 +12,6 @@ export type Kind = (typeof kinds)[number];
 export const subjects = {api: 'the API', docs: 'the documentation'} as const;
 
 export type Subject = keyof typeof subjects;
-
-/** The keys of a list, as the tuple type that `z.enum` requires. */
-const keysOf = <List extends object>(list: List) =>
-  Object.keys(list) as [keyof List & string, ...(keyof List & string)[]];
 
 const change = z.strictObject({
   text: z.string().trim().min(1).describe('One or two sentences, in Markdown.'),

@@ -2,12 +2,13 @@
 // types and the published JSON Schema, which contains the texts in `describe()`.
 import * as z from 'zod';
 import {latestDay} from '../../../site/dates';
+import {keysOf} from '../../../site/keysOf';
 import * as vocabulary from './vocabulary';
 
 const text = z.string().trim().min(1);
 
 /** Accepts the keys of a closed list. */
-const oneOf = <List extends Record<string, unknown>>(list: List) => z.enum(vocabulary.keysOf(list));
+const oneOf = <List extends Record<string, unknown>>(list: List) => z.enum(keysOf(list));
 
 const sourceId = z
   .string()

@@ -1,3 +1,4 @@
+import {keysOf} from '../../../site/keysOf';
 import closedLists from './closedLists.json';
 
 /**
@@ -89,8 +90,3 @@ export function supportLabel({
 
 export type Support = keyof typeof supportValues;
 export type Confidence = keyof typeof confidences;
-
-/** Returns the keys of a list, as the tuple type that `z.enum` requires. */
-export function keysOf<T extends Record<string, unknown>>(list: T): [keyof T & string] {
-  return Object.keys(list) as [keyof T & string];
-}

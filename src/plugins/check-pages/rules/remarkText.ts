@@ -39,8 +39,8 @@ const wordAt = (text: string, index: number): string =>
   (text.slice(0, index).split(/\s/).at(-1) ?? '') + (text.slice(index).split(/\s/, 1)[0] ?? '');
 
 /**
- * Reports markup that stays text, unclosed code blocks and admonitions, unknown admonitions and code languages, invalid JSON, and
- * second titles.
+ * Reports markup that stays text, unclosed code blocks and admonitions, unknown admonitions and code languages, invalid
+ * JSON, and second titles.
  */
 export function remarkText() {
   return (tree: Root, page: VFile) => {

@@ -65,10 +65,10 @@ function consoleElement(block: BlockOf<'console'>): RootContent {
     ]),
   );
   return component('ReferenceConsole', {}, [
-    ...consoleLine('note', note),
     ...(requests.length > 0
       ? [
           component('ReferenceTabs', samplesTabs, [
+            ...consoleLine('note', note),
             ...(differ ? [component('ReferenceVersions', {first})] : []),
             ...requests,
           ]),

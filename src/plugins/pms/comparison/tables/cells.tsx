@@ -32,8 +32,6 @@ type ItemsProps = {
   items: readonly string[];
   /** Stands for the items while the fold is closed. Default: the first item. */
   short?: string | undefined;
-  /** The number of what `short` omits. */
-  more?: number;
   /** The text whose mark, such as "(reported)", `short` gets. Default: all items. */
   evidenceOf?: string | undefined;
 };
@@ -42,7 +40,6 @@ type ItemsProps = {
 export function Items({
   items,
   short = items[0],
-  more = items.length - 1,
   evidenceOf = items.join(''),
 }: ItemsProps): ReactNode {
   if (short === undefined) return <ListValue name="none" label={noCredentials} />;
@@ -54,8 +51,7 @@ export function Items({
         {short}
       </span>
       <details className="pms-more">
-        <summary className={more > 0 ? 'pms-count' : undefined} data-ignore="all">
-          {more > 0 && `+${more}`}
+        <summary data-ignore="all">
           <span className="sr-only"> more</span>
         </summary>
         <ul>

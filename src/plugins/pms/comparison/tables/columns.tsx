@@ -8,7 +8,6 @@ import {
 } from '../../model/credentials';
 import {
   pmsGuideRoute,
-  limitsOf,
   perMinute,
   mainLimitOf,
   webhookSetupOf,
@@ -109,14 +108,7 @@ function suppliedCell({pms}: Guide, supplier: Supplier): ReactNode {
     credentialsOf(pms, supplier, undefined)[0] ??
     credentialsOf(pms, supplier, way)[0] ??
     credentials[0];
-  const [short, ...others] = first?.name.split(' and ') ?? [];
-  return (
-    <Items
-      items={suppliedTexts(pms, supplier)}
-      short={short}
-      more={credentials.length - 1 + others.length}
-    />
-  );
+  return <Items items={suppliedTexts(pms, supplier)} short={first?.name.split(' and ')[0]} />;
 }
 
 /** Returns whether an integrator supplies credentials on one way of connecting. */
@@ -246,7 +238,7 @@ const connect: Column[] = [
         .replace(/minutes?/, 'min')
         .replace(/ \(.*/, '');
       const limits = shortLimits(guide).map((one) => one.text);
-      return <Items items={limits} short={short} more={limitsOf(guide.pms).length - 1} />;
+      return <Items items={limits} short={short} />;
     },
   },
   {
@@ -261,15 +253,8 @@ const connect: Column[] = [
     cell(guide) {
       const text = shortSandbox(guide);
       if (text === supportValues.unknown) return <ListValue name="unknown" label={text} />;
-      const [short, ...others] = text.split(', ');
-      return (
-        <Items
-          items={[text]}
-          short={short?.replace(/ \(.*/, '')}
-          more={others.length}
-          evidenceOf={short}
-        />
-      );
+      const [short] = text.split(', ');
+      return <Items items={[text]} short={short?.replace(/ \(.*/, '')} evidenceOf={short} />;
     },
   },
 ];

@@ -1,6 +1,7 @@
 // The home page. Its texts are in _home/content.json.
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import systems from '@generated/pms/systems.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -80,7 +81,10 @@ export default function Home(): ReactNode {
               {home.actions.map(({to, label}, index) => (
                 <Link
                   key={to}
-                  className={`button button--${index === 0 ? 'primary' : 'secondary'} button--lg`}
+                  className={clsx(
+                    'button button--lg',
+                    index === 0 ? 'button--primary' : 'button--secondary',
+                  )}
                   to={to}
                 >
                   {label}

@@ -1,10 +1,15 @@
 // The components for Markdown elements, such as tables, code and admonitions.
-import Original from '@theme-original/MDXComponents';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
+import A from '@theme/MDXComponents/A';
+import OriginalCode from '@theme/MDXComponents/Code';
+import Heading from '@theme/MDXComponents/Heading';
+import Img from '@theme/MDXComponents/Img';
+import Li from '@theme/MDXComponents/Li';
+import Ul from '@theme/MDXComponents/Ul';
 import type {ComponentProps, ReactNode} from 'react';
-import {processAdmonitionProps} from '@docusaurus/theme-common';
 import BreakablePath from '@site/src/components/BreakablePath';
-import Callout, {type CalloutKind} from '@site/src/components/Callout';
 import FactStrip, {Fact} from '@site/src/components/FactStrip';
 import Quote from '@site/src/components/Quote';
 import WayChoice from '@site/src/plugins/pms/guide/WayChoice';
@@ -36,7 +41,7 @@ function Code({children, ...props}: ComponentProps<'code'>): ReactNode {
       <BreakablePath path={children} />
     </code>
   ) : (
-    <Original.code {...props}>{children}</Original.code>
+    <OriginalCode {...props}>{children}</OriginalCode>
   );
 }
 
@@ -45,23 +50,25 @@ function Details(props: ComponentProps<'details'>): ReactNode {
   return <details className="fold" {...props} />;
 }
 
-type AdmonitionProps = {type: CalloutKind; title?: ReactNode; children: ReactNode};
-
-function Admonition(props: AdmonitionProps): ReactNode {
-  const {type, title, children} = processAdmonitionProps(props);
-  return (
-    <Callout kind={type} title={title}>
-      {children}
-    </Callout>
-  );
-}
+const headings = Object.fromEntries(
+  (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((level) => [
+    level,
+    (props: ComponentProps<'h2'>) => <Heading {...props} as={level} />,
+  ]),
+);
 
 /**
- * Wrapped: tables get a scrollable frame, header cells get a scope, long paths get line breaks, block quotes get a Copy
- * button, and `<details>` is native. Every page loads this module, so keep it small.
+ * Replaced: the original loads collapsible sections that need JavaScript. Tables get a scrollable frame, header cells
+ * get a scope, long paths get line breaks, block quotes get a Copy button, and `<details>` is native. Every page loads
+ * this module, so keep it small.
  */
 export default {
-  ...Original,
+  ...headings,
+  Head,
+  a: A,
+  img: Img,
+  li: Li,
+  ul: Ul,
   admonition: Admonition,
   blockquote: Quote,
   code: Code,

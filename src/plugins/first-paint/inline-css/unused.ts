@@ -15,9 +15,9 @@ export function wordsOfScripts(outDir: string): Set<string> {
   );
 }
 
-/** Returns the classes of a selector, without those in arguments such as `:not(.open)`. */
+/** Returns the classes of a selector, without those in arguments such as `:not(.open)` or alternatives. */
 function classesIn(selector: string): string[] {
-  const plain = selector.replace(/\([^()]*\)/g, '');
+  const plain = selector.replace(/:where\(([^(),]*)\)/g, '$1').replace(/\([^()]*\)/g, '');
   if (plain !== selector) return classesIn(plain);
   return [...selector.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
     name.replaceAll('\\', ''),

@@ -157,7 +157,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
             type="button"
             className={clsx(
               'button button--sm',
-              `button--${isSelecting ? 'primary' : 'secondary'}`,
+              isSelecting ? 'button--primary' : 'button--secondary',
             )}
             onClick={() => {
               setSelecting(!isSelecting);
@@ -184,7 +184,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
       {shown === 0 && unknown.length > 0 && (
         <>
           <h2>Unknown for these filters</h2>
-          <ul className="chips">
+          <ul className="chips clean-list">
             {unknown.map(({text, pathname}) => (
               <li key={pathname}>
                 <Link className="chip" to={pathname} autoAddBaseUrl={false}>
@@ -286,6 +286,7 @@ function markOrder(root: HTMLElement, {sort, dir}: TableQuery): void {
     if (head.querySelector('button')) continue;
     const button = document.createElement('button');
     button.type = 'button';
+    button.className = 'clean-btn';
     button.append(...head.childNodes);
     head.append(button);
   }

@@ -54,7 +54,7 @@ export function Items({
         <summary data-ignore="all">
           <span className="sr-only"> more</span>
         </summary>
-        <ul>
+        <ul className="clean-list">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -320,3 +320,18 @@ test('the sidebar shows the method of each operation, and of no other page', () 
     Object.fromEntries(operations.map(({route, method}) => [route, method])),
   );
 });
+
+test('what to know before sending a call is above its samples, also in Markdown', () => {
+  const noted = operations.filter(({sampleNote}) => sampleNote);
+  expect(noted.map(({route}) => route)).not.toEqual([]);
+  for (const {route, sampleNote = ''} of noted) {
+    const note = sampleNote.replace(/[[`].*/s, '').trim();
+    for (const [text, code] of [
+      [builtPage(route)('[data-part="samples"]').html() ?? '', '<pre'],
+      [markdownOf(route), '```bash'],
+    ] as const) {
+      const before = text.slice(0, text.indexOf(code)).replaceAll('&#39;', "'");
+      expect(before, route).toContain(note);
+    }
+  }
+});

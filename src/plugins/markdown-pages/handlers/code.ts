@@ -60,11 +60,12 @@ function codesOf(group: Element): {label: string; code: Code}[] {
 export const samples =
   (context: Context): Handle =>
   (state, node) => {
+    const groups = partsOf(node, 'tabs');
     const linesOf = (name: Part) =>
-      partsOf(node, 'reference')
+      [node, ...groups]
+        .flatMap((parent) => partsOf(parent, 'reference'))
         .flatMap((part) => partsOf(part, name))
         .map((line) => paragraph(inlineContent(state, line)));
-    const groups = partsOf(node, 'tabs');
     context.samples.push(...groups.filter(isLanguage).flatMap(codesOf));
     const [first, ...others] = context.samples;
     const examples = groups.filter((group) => !isLanguage(group)).flatMap(codesOf);

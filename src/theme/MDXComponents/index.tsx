@@ -1,13 +1,6 @@
 // The components for Markdown elements, such as tables, code and admonitions.
-import Head from '@docusaurus/Head';
-import Admonition from '@theme/Admonition';
+import Original from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
-import A from '@theme/MDXComponents/A';
-import OriginalCode from '@theme/MDXComponents/Code';
-import Heading from '@theme/MDXComponents/Heading';
-import Img from '@theme/MDXComponents/Img';
-import Li from '@theme/MDXComponents/Li';
-import Ul from '@theme/MDXComponents/Ul';
 import type {ComponentProps, ReactNode} from 'react';
 import BreakablePath from '@site/src/components/BreakablePath';
 import FactStrip, {Fact} from '@site/src/components/FactStrip';
@@ -41,39 +34,18 @@ function Code({children, ...props}: ComponentProps<'code'>): ReactNode {
       <BreakablePath path={children} />
     </code>
   ) : (
-    <OriginalCode {...props}>{children}</OriginalCode>
+    <Original.code {...props}>{children}</Original.code>
   );
 }
 
-/** Renders a native `<details>`. The original opens with JavaScript, so a link to content inside does not open it. */
-function Details(props: ComponentProps<'details'>): ReactNode {
-  return <details className="fold" {...props} />;
-}
-
-const headings = Object.fromEntries(
-  (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((level) => [
-    level,
-    (props: ComponentProps<'h2'>) => <Heading {...props} as={level} />,
-  ]),
-);
-
 /**
- * Replaced: the original loads collapsible sections that need JavaScript. Tables get a scrollable frame, header cells
- * get a scope, long paths get line breaks, block quotes get a Copy button, and `<details>` is native. Every page loads
- * this module, so keep it small.
+ * Wrapped: tables get a scrollable frame, header cells get a scope, long paths get line breaks, and block quotes get a
+ * Copy button. Every page loads this module, so keep it small.
  */
 export default {
-  ...headings,
-  Head,
-  a: A,
-  img: Img,
-  li: Li,
-  ul: Ul,
-  admonition: Admonition,
+  ...Original,
   blockquote: Quote,
   code: Code,
-  details: Details,
-  Details: Details,
   // The original highlights code in the browser. This site does so at build time (src/plugins/highlight).
   pre: CodeBlock,
   table: Table,

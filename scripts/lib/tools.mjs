@@ -50,9 +50,16 @@ const headless = {
   otherwise: '`npx playwright install chromium`, or set CHROMIUM_PATH to its executable',
 };
 
+const fonts = Object.entries(fontSets).map(([name, {package: own}]) => ({
+  name: `${name} fonts`,
+  find: () => findFonts().includes(name),
+  packages: [own],
+}));
+
 /** @type {Record<string, Requirement[]>} what the steps of scripts/test/steps.yaml can need */
 export const requirements = {
   chromium: [headless],
+  fonts: [headless, ...fonts],
   engines: [
     ...engines.map((name) => ({
       name,
@@ -60,11 +67,7 @@ export const requirements = {
       packages: browsers[name].packages,
       otherwise: `npx playwright install --with-deps ${name}`,
     })),
-    ...Object.entries(fontSets).map(([name, {package: own}]) => ({
-      name: `${name} fonts`,
-      find: () => findFonts().includes(name),
-      packages: [own],
-    })),
+    ...fonts,
   ],
   requiredLanguages: languages.filter(({required}) => required),
   languages: [

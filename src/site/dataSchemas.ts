@@ -66,7 +66,7 @@ export const dataSchemas = {
       after: text.optional(),
       env: byName(z.string()).optional(),
       forbidden: text.optional(),
-      needs: z.enum(['chromium', 'engines', 'requiredLanguages', 'languages', 'deploy']).optional(),
+      needs: z.enum(['chromium', 'fonts', 'engines', 'requiredLanguages', 'languages', 'deploy']).optional(),
     }),
   ),
   'src/components/Icon/icons.json': byName(text),

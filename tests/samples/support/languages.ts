@@ -81,6 +81,9 @@ const goPrograms =
     return programs.map((_, index) => [path.join(bin, `sample${index}`)]);
   };
 
+/** How the programs of compiled languages are built. */
+const compilers: Partial<Record<LanguageId, (command: string) => Prepare>> = {go: goPrograms};
+
 /** Scripts that run many programs in one process, for languages that start slowly. */
 const runners: Partial<Record<LanguageId, string>> = {
   javascript: 'runAll.mjs',
@@ -103,7 +106,7 @@ export function findLanguages() {
         id,
         command,
         toolchain,
-        prepare: id === 'go' ? goPrograms(command) : script(command, toolchain),
+        prepare: compilers[id]?.(command) ?? script(command, toolchain),
         ...(runner && {runner: [command, path.join(import.meta.dirname, runner)]}),
       });
     }

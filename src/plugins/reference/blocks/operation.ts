@@ -15,7 +15,7 @@ import {errorBlocks, examplesOf, responseBlocks, withoutExample} from './respons
 import {supportOfOperation} from './support';
 import {requestChangesLink} from './versionComparison';
 
-/** Returns the blocks below the description of the operation: deprecation, endpoint, warning and samples. */
+/** Returns the blocks below the description of the operation: deprecation, call box, warning and samples. */
 export function openingBlocks(
   operation: Operation | UnknownOperation,
   contract: Contract,
@@ -37,7 +37,7 @@ export function openingBlocks(
   );
 }
 
-/** Shown in place of the endpoint if only the name of the operation is known. */
+/** Shown in place of the call box if only the name of the operation is known. */
 function nameOnlyLine({successor}: NamedOperation, contract: Contract): Block {
   const text =
     operationNamed(contract, successor)?.kind === 'unknown'

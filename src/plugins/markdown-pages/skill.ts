@@ -9,7 +9,7 @@ import {product} from '../../product';
 import {siteRoot} from '../../site/base';
 import {fence, link, paragraph} from '../../site/mdast';
 import {absoluteUrl, siteUrl} from '../../site/markdownAddresses';
-import {mockPath} from '../mock-package/mockPath';
+import {mockPath} from '../mock-package/pack';
 import type {MarkdownPage} from './llms';
 import {markdownPath} from '../../site/markdownPath';
 import {readTemplate} from '../../site/template';

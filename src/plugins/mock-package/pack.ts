@@ -3,7 +3,9 @@ import {execFile} from 'node:child_process';
 import {cp, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {mockPath} from './mockPath';
+
+/** Path of the packed mock on the site. */
+export const mockPath = '/mock/calry-mock.tgz';
 
 /**
  * Builds the workspace `mock`, and adds its package to a built site. The package is reproducible.

@@ -6,7 +6,7 @@ import {readmeFile} from '../mock-package';
 import {pmsGuidesFolder} from '../pms/model/pmsGuidesFolder';
 import {supportFiles} from '../pms/model/throughCalry';
 import {linkKeysFile} from '../pms/model/validate';
-import {programsFolder} from '../programs/programsFolder';
+import {programsFolder} from '../programs/remarkPrograms';
 import {filesIn} from '../../site/pages';
 
 /** Files whose content pages show, in addition to the file of the page. */

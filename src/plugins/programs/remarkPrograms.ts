@@ -6,6 +6,9 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readText} from '../../site/files';
 
+/** Folder of the programs that guides show, relative to the root of the repository: `<language>/<name>.<extension>`. */
+export const programsFolder = 'samples/guides';
+
 /** Matches a comment that begins or ends a region: `#region name` or `#endregion`. */
 export const marker = /^[ \t]*(?:\/\/|#) #(end)?region(?: ([\w-]+))?[ \t]*\n?/;
 

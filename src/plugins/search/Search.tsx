@@ -5,12 +5,18 @@ import Magnifier from './Magnifier';
 import type {PageHits} from './find';
 import Results from './Results';
 import {product} from '../../product';
-import {isComposing} from '../../site/isComposing';
 import styles from './Search.module.css';
 import {type Outcome, useSearch} from './useSearch';
 
 /** Number of pages that are shown at first, and number of pages that "Show more" adds. */
 const PAGES = 8;
+
+/**
+ * Whether a key controls an input method, with which the reader composes a character. Safari sends the last key, Enter,
+ * after the end of the composition, with the code 229.
+ */
+const isComposing = ({nativeEvent, keyCode}: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || keyCode === 229;
 
 type Props = {
   query: string;

@@ -1,6 +1,6 @@
 // Finds the programs of the guides, and defines test suites for them.
 import {describe} from 'vitest';
-import {programsFolder} from '../../../src/plugins/programs/programsFolder';
+import {programsFolder} from '../../../src/plugins/programs/remarkPrograms';
 import {findLanguages, type RunnableLanguage} from '../../samples/support/languages';
 
 export {programsFolder};

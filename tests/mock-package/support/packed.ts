@@ -2,7 +2,7 @@
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import path from 'node:path';
 import {expect, vi} from 'vitest';
-import {mockPath} from '../../../src/plugins/mock-package/mockPath';
+import {mockPath} from '../../../src/plugins/mock-package/pack';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 /** Waits until the mock in a process has printed its origin, and returns the origin. */

@@ -4,7 +4,7 @@ import {availableParallelism} from 'node:os';
 import {text} from 'node:stream/consumers';
 import type {Exchange, Mock} from '../../mock';
 import type {Certificate} from '../../mock/certificate';
-import {programsFolder} from '../../../src/plugins/programs/programsFolder';
+import {programsFolder} from '../../../src/plugins/programs/remarkPrograms';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type CommandLine, environment, type Program, type RunnableLanguage} from './languages';
 

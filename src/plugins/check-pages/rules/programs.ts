@@ -1,7 +1,6 @@
 // Checks the programs of the guides: regions, and missing languages. oxlint reports syntax errors.
 import path from 'node:path';
-import {programsFolder} from '../../programs/programsFolder';
-import {marker} from '../../programs/remarkPrograms';
+import {marker, programsFolder} from '../../programs/remarkPrograms';
 import {filesIn} from '../../../site/pages';
 import {readText} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';

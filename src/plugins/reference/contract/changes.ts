@@ -3,11 +3,14 @@ import path from 'node:path';
 import {bodyEvidence} from './evidence';
 import {bodyFields, entityFields, type Field, flatten, parameterFields} from './fields';
 import type {Contract, Evidence, Operation} from './model';
-import {escapeRegExp} from '../../../site/escapeRegExp';
 import {readText} from '../../../site/files';
 import {problem, ProblemError} from '../../../site/problem';
 import {displayPath} from '../../../site/yamlFiles';
 import {valueTypes} from './types';
+
+/** Escapes a text, so that it can be part of a regular expression. */
+const escapeRegExp = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** What became of a field or parameter of v1 in v2, where both versions document it. */
 export type Change =

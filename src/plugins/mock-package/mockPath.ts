@@ -1,2 +1,0 @@
-/** Path of the packed mock on the site. */
-export const mockPath = '/mock/calry-mock.tgz';

@@ -4,7 +4,7 @@ import type {VFileMessage} from 'vfile-message';
 
 /**
  * A problem in a source file, as a vfile message. `reason` says what is wrong, and `note` how to fix it. `source` and
- * `ruleId` name the rule. A warning has `fatal: false`. `file` may be empty when a problem is thrown; the code that
+ * `ruleId` name the rule. `file` may be empty when a problem is thrown; the code that
  * catches the problem then adds the file.
  */
 export type Problem = VFileMessage;
@@ -37,7 +37,6 @@ export function problem(
   const place = line === undefined ? undefined : {line, column};
   const message = new VFile(file ? {path: file} : {}).message(reason, place, rule);
   message.note = note;
-  message.fatal = true;
   return message;
 }
 

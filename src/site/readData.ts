@@ -7,27 +7,19 @@ import {validate} from './schemaProblems';
 import {lineOf, readYaml} from './yamlFiles';
 
 /**
- * Reads a YAML or JSON file, which is YAML too, through a schema.
+ * Reads a YAML or JSON file, which is YAML too, through its schema in dataSchemas.ts.
  *
  * @param file its path in the repository
  * @param root the repository root
  * @throws ProblemError with file, line, key and what is wrong
  */
-export function readThrough<Schema extends z.ZodType>(
-  schema: Schema,
-  file: string,
-  root: string,
-): z.output<Schema> {
-  const absolute = path.resolve(root, file);
-  const place = {file, lineOf: (keys: readonly PropertyKey[]) => lineOf(absolute, keys)};
-  const {data, problems} = validate(readYaml(absolute), schema, place);
-  if (data === undefined) throw new ProblemError(problems);
-  return data;
-}
-
-/** Reads a file that has a schema in dataSchemas.ts. Parameters and errors as in {@link readThrough}. */
-export const readData = <File extends DataFile>(
+export function readData<File extends DataFile>(
   file: File,
   root = '.',
-): z.output<(typeof dataSchemas)[File]> =>
-  readThrough(dataSchemas[file], file, root) as z.output<(typeof dataSchemas)[File]>;
+): z.output<(typeof dataSchemas)[File]> {
+  const absolute = path.resolve(root, file);
+  const place = {file, lineOf: (keys: readonly PropertyKey[]) => lineOf(absolute, keys)};
+  const {data, problems} = validate(readYaml(absolute), dataSchemas[file], place);
+  if (data === undefined) throw new ProblemError(problems);
+  return data as z.output<(typeof dataSchemas)[File]>;
+}

@@ -17,21 +17,18 @@ export type Addresses = {
   redirects: ReadonlyMap<string, string>;
   /** IDs of the docs in the sidebar, in the order of the sidebar. */
   sidebar: readonly string[];
-  /** Returns the valid anchors of a page; undefined if the anchors are not known. */
-  anchors: (route: string) => readonly string[] | undefined;
+  /** The valid anchors of each page; undefined if they are not known. */
+  anchors: ReadonlyMap<string, readonly string[] | undefined>;
 };
 
-type Item = {
-  type?: string;
-  id?: string;
-  items?: Item[];
-  link?: {type: string; id?: string};
-};
+type Item = {type?: string; id?: string; items?: Item[]; link?: {type: string; id?: string}};
 
-/** Lists sidebar items, including the items inside categories. */
-function itemsOf(items: readonly (Item | string)[]): Item[] {
+/** Lists the IDs of the docs in sidebar items, including the items inside categories. */
+function docsIn(items: readonly (Item | string)[]): string[] {
   return items.flatMap((item) =>
-    typeof item === 'string' ? {type: 'doc', id: item} : [item, ...itemsOf(item.items ?? [])],
+    typeof item === 'string'
+      ? item
+      : [item.id ?? [], item.link?.id ?? [], docsIn(item.items ?? [])].flat(),
   );
 }
 
@@ -59,35 +56,37 @@ export function addressesOf(
     const other = anchors.get(route) ?? [];
     anchors.set(route, content.anchors && [...other, ...content.anchors]);
   }
-  const items = itemsOf(Object.values(sidebars).flatMap((one) => one as Item[]));
   const routes = new Set(['/', ...anchors.keys(), ...lists]);
   return {
     routes,
     markdown: new Set([...routes].map((route) => markdownPath(route))),
     redirects: new Map(redirects.map(({from, to}) => [decodedPath(from), to])),
-    sidebar: items.flatMap(({id, link}) => [id ?? [], link?.id ?? []].flat()),
-    anchors: (route) => anchors.get(route),
+    sidebar: docsIn(Object.values(sidebars).flat() as Item[]),
+    anchors,
   };
 }
 
 /**
- * Checks that the page behind a link exists.
+ * Checks that a page and its anchor exist.
  *
  * @param address the URL of the link, as written
  * @param route decoded path of the page
- * @param rule end of the message, which says what to write instead
- * @returns a message if the page does not exist or has moved; undefined if the page exists
+ * @param anchor decoded anchor, if the link has one
+ * @returns what is wrong, and what to write instead; undefined if nothing is wrong
  */
 export function brokenLinkMessage(
   address: string,
   route: string,
-  {routes, redirects}: Addresses,
-  rule: string,
+  {routes, redirects, anchors}: Addresses,
+  anchor?: string,
 ): string | undefined {
-  if (routes.has(route)) return undefined;
+  if (routes.has(route)) {
+    const known = anchors.get(route);
+    if (anchor === undefined || !known || known.includes(anchor)) return undefined;
+    return `${address}: ${route} has no #${anchor}. ${didYouMean(anchor, known)}Write the anchor of a heading.`;
+  }
   const to = redirects.get(route);
-  if (!to && generatedList.test(route)) return undefined;
-  return to
-    ? `${address} has moved. Write ${encodedPath(to)}.`
-    : `${address} does not exist. ${didYouMean(route, routes)}${rule}`;
+  if (to) return `${address} has moved. Write ${encodedPath(to)}.`;
+  if (generatedList.test(route)) return undefined;
+  return `${address} does not exist. ${didYouMean(route, routes)}Write the path of a page.`;
 }

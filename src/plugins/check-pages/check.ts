@@ -1,42 +1,37 @@
 // Runs all rules of check-pages on pages, programs of the guides, the contract and other sources, such as the sidebar.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {redirectProblems} from '../redirects/problems';
 import {readRedirects, redirectsFile} from '../redirects/redirects';
 import {addressesOf} from './addresses';
 import {type PageContent, inspectPages} from './inspect';
-import {loadModule} from './loadModule';
 import {filesIn, type Page, readPages} from '../../site/pages';
-import {type Problem, problemLine, ProblemError} from '../../site/problem';
+import {problem, type Problem, problemLine, ProblemError} from '../../site/problem';
 import {flowProblems} from './rules/flow';
 import {frontMatterProblems} from './rules/frontMatter';
-import {dataProblems} from './rules/data';
+import {dataRules} from './rules/data';
 import {descriptionLinkProblems, linkProblems} from './rules/links';
 import {programFiles, programProblems} from './rules/programs';
-import {sectionKeywordProblems, contractProblems} from './rules/references';
+import {contractProblems, sectionKeywordProblems, unlistedSources} from './rules/references';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
-
-type Rule = () => readonly Problem[] | Promise<readonly Problem[]>;
 
 /**
  * Runs rules. If a rule throws a ProblemError, adds its problems, so that the other rules still run.
  *
  * @throws any other error, because that is a programming error
  */
-async function attemptAll(rules: readonly Rule[]): Promise<Problem[]> {
-  const found = await Promise.all(
-    rules.map(async (rule) => {
-      try {
-        return await rule();
-      } catch (error) {
-        if (error instanceof ProblemError) return error.problems;
-        throw error;
-      }
-    }),
-  );
-  return found.flat();
+async function attemptAll(
+  rules: readonly (() => readonly Problem[] | Promise<readonly Problem[]>)[],
+): Promise<Problem[]> {
+  const found = await Promise.allSettled(rules.map(async (rule) => rule()));
+  return found.flatMap((one) => {
+    if (one.status === 'fulfilled') return one.value;
+    if (one.reason instanceof ProblemError) return one.reason.problems;
+    throw one.reason;
+  });
 }
 
 /**
@@ -45,31 +40,47 @@ async function attemptAll(rules: readonly Rule[]): Promise<Problem[]> {
  */
 async function fileProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
   const contract = filesIn('openapi', root).filter((file) => file.endsWith('.yaml'));
-  const sources = [
-    ...pages.map(({file}) => file),
-    ...programFiles(root),
-    ...contract,
-    'sidebars.ts',
-    redirectsFile,
-  ].map((file) => ({file, bytes: readFileSync(path.join(root, file))}));
+  const files = pages.map(({file}) => file);
+  const all = [...files, ...programFiles(root), ...contract, 'sidebars.ts', redirectsFile];
+  const sources = all.map((file) => {
+    const bytes = readFileSync(path.join(root, file));
+    return {file, bytes, text: bytes.toString()};
+  });
   return [
     ...sources.flatMap(sourceProblems),
     ...(await secretProblems(sources)),
-    ...contract.flatMap((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      return [...descriptionLinkProblems(file, text), ...flowProblems(file, text)];
-    }),
+    ...unlistedSources(sources, root),
+    ...sources
+      .filter(({file}) => contract.includes(file))
+      .flatMap((source) => [...descriptionLinkProblems(source), ...flowProblems(source)]),
   ];
 }
 
+/**
+ * Imports sidebars.ts.
+ *
+ * @throws ProblemError with the line if it has a syntax error
+ */
+async function readSidebars(root: string): Promise<SidebarsConfig> {
+  const file = 'sidebars.ts';
+  try {
+    return (await import(pathToFileURL(path.resolve(root, file)).href)).default;
+  } catch (error) {
+    // Each TypeScript loader reports the line in a different place. An error without a line is not a syntax error.
+    const {message, loc} = error as Error & {loc?: {line: number}};
+    const at = loc?.line ?? /:(\d+):\d+/.exec(message)?.[1];
+    if (at === undefined || error instanceof ProblemError) throw error;
+    const reason = `this cannot be read (${message.split('\n')[0]?.trim()}).`;
+    const note =
+      'Look at this line and the one above: a bracket, quote or comma is missing or unexpected.';
+    throw new ProblemError(problem(file, Number(at), reason, {note}));
+  }
+}
+
 /** Runs the rules that need the addresses of pages. Add new rules of this kind here. */
-async function addressProblems(
-  pages: Map<Page, PageContent>,
-  root: string,
-): Promise<readonly Problem[]> {
-  const {default: sidebars} = await loadModule<{default: SidebarsConfig}>('sidebars.ts', root);
+async function addressProblems(pages: Map<Page, PageContent>, root: string): Promise<Problem[]> {
   const redirects = readRedirects(root);
-  const addresses = addressesOf(pages, sidebars, redirects);
+  const addresses = addressesOf(pages, await readSidebars(root), redirects);
   return attemptAll([
     () => [...pages].flatMap(([page, {links}]) => linkProblems(page, links, root, addresses)),
     () => siteProblems([...pages.keys()], addresses, root),
@@ -78,13 +89,27 @@ async function addressProblems(
   ]);
 }
 
-const lineKey = ({file, line}: Problem) => `${file}:${line}`;
+/** Removes problems that say less than another one: it has the allowed values in place of a TODO, or the line. */
+function withoutRepetitions(problems: readonly Problem[]): Problem[] {
+  const keys = ({file, line, reason, ruleId}: Problem) => [
+    ruleId === 'placeholder' && `${file}:${line}`,
+    (line ?? 1) > 1 && `${file}: ${reason}`,
+  ];
+  const better = new Set(problems.flatMap(keys));
+  const others = problems.filter(
+    ({file, line, reason, ruleId}) =>
+      !(ruleId === 'todo' && better.has(`${file}:${line}`)) &&
+      !((line ?? 1) === 1 && better.has(`${file}: ${reason}`)),
+  );
+  // A mistake in the contract is found again for each page that shows the part with the mistake.
+  return [...new Map(others.map((one) => [problemLine(one), one])).values()];
+}
 
 /**
  * Checks pages, programs and the contract for every problem that can be found without a build.
  *
  * @param root the repository root
- * @returns all problems, sorted by file and line; warnings have `fatal: false`
+ * @returns all problems, sorted by file and line
  */
 export async function checkPages(root = '.'): Promise<Problem[]> {
   const pages = readPages(root);
@@ -94,20 +119,13 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   const found = await attemptAll([
     () => problems,
     () => fileProblems(pages, root),
-    () => dataProblems(root),
+    ...dataRules(root),
     ...pages.map((page) => () => frontMatterProblems(page, root)),
     () => programProblems(shown, root),
     () => contractProblems(root),
     () => addressProblems(contents, root),
   ]);
-  // The schema says which values are allowed in place of a TODO.
-  const placeholders = new Set(found.filter(({ruleId}) => ruleId === 'placeholder').map(lineKey));
-  const others = found.filter(
-    (problem) => problem.ruleId !== 'todo' || !placeholders.has(lineKey(problem)),
-  );
-  const sorted = others.sort(
+  return withoutRepetitions(found).sort(
     (a, b) => a.file?.localeCompare(b.file ?? '', 'en') || (a.line ?? 1) - (b.line ?? 1),
   );
-  // Removes duplicates: a mistake in the contract is found again for each page that shows the part with the mistake.
-  return [...new Map(sorted.map((one) => [problemLine(one), one])).values()];
 }

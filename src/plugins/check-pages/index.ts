@@ -5,63 +5,47 @@ import {errorFor, type Problem, problemLine, stopBuild, ProblemError} from '../.
 import {checkInThread} from './checkInThread.cjs';
 
 /** Bundler plugin of the preview: shows problems in the terminal and in the overlay, and checks again on changes. */
-class ShowInPreview {
-  private problems: Problem[] = [];
-  private running = false;
-  private again = false;
-
-  constructor(private readonly siteDir: string) {}
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterCompile.tap('check-pages', ({compiler: of, errors, warnings}) => {
-      // Ignores child compilers, such as the compiler of the HTML template.
-      if (of !== compiler) return;
-      for (const one of this.problems) {
-        (one.fatal === false ? warnings : errors).push(new ProblemError(one));
-      }
-    });
-    compiler.hooks.done.tap('check-pages', () => {
-      void this.look(compiler);
-    });
-  }
+function showInPreview(siteDir: string) {
+  let problems: Problem[] = [];
+  let running = false;
+  let again = false;
 
   /** Checks, and checks again if `look` was called meanwhile. Then shows the problems, if they have changed. */
-  private async look(compiler: Compiler): Promise<void> {
-    this.again = true;
-    if (this.running) return;
-    this.running = true;
-    let found = this.problems;
-    while (this.again) {
-      this.again = false;
-      try {
-        found = await checkInThread(this.siteDir);
-      } catch (error) {
+  async function look(compiler: Compiler): Promise<void> {
+    again = true;
+    if (running) return;
+    running = true;
+    let found = problems;
+    while (again) {
+      again = false;
+      found = await checkInThread(siteDir).catch((error: unknown) => {
         console.error(error);
-      }
+        return found;
+      });
     }
-    this.running = false;
-    if (found.map(problemLine).join() === this.problems.map(problemLine).join()) return;
-    this.problems = found;
+    running = false;
+    if (found.map(problemLine).join() === problems.map(problemLine).join()) return;
+    problems = found;
     if (found.length > 0) console.error(`\n[ERROR] ${errorFor('the pages', found).message}\n`);
     compiler.watching?.invalidate();
   }
-}
 
-/** Bundler plugin of the build: if the check found problems, stops the build before pages are rendered. */
-class StopBuild {
-  constructor(private readonly found: () => Promise<Problem[]>) {}
-
-  /** Registers a hook that, if there are problems, prints each of them and then rejects with a ProblemError. */
-  apply(compiler: Compiler): void {
-    // Runs before the hook of Docusaurus, because that hook exits at the first page that MDX cannot parse.
-    compiler.hooks.done.tapPromise({name: 'check-pages', stage: -1}, async () => {
-      const problems = await this.found();
-      // Skips warnings: these are broken links to Markdown files, which Docusaurus reports itself.
-      const errors = problems.filter(({fatal}) => fatal !== false);
-      if (errors.length > 0) stopBuild('Pages', errorFor('the pages', errors));
+  return (compiler: Compiler) => {
+    compiler.hooks.afterCompile.tap('check-pages', ({compiler: of, errors}) => {
+      // Ignores child compilers, such as the compiler of the HTML template.
+      if (of === compiler) errors.push(...problems.map((one) => new ProblemError(one)));
     });
-  }
+    compiler.hooks.done.tap('check-pages', () => void look(compiler));
+  };
 }
+
+/** Bundler plugin of the build: if the check found problems, prints them and stops before pages are rendered. */
+const stopWith = (found: () => Promise<Problem[]>) => (compiler: Compiler) =>
+  // Runs before the hook of Docusaurus, because that hook exits at the first page that MDX cannot parse.
+  compiler.hooks.done.tapPromise({name: 'check-pages', stage: -1}, async () => {
+    const problems = await found();
+    if (problems.length > 0) stopBuild('Pages', errorFor('the pages', problems));
+  });
 
 /**
  * Reports everything that can be detected without a build: errors that would fail the build, and problems that the
@@ -76,13 +60,13 @@ export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
     async loadContent() {
       if (preview) return;
       found = checkInThread(siteDir);
-      // Prevents an unhandled rejection. `StopBuild` awaits the promise and reports the failure.
+      // Prevents an unhandled rejection. `stopWith` awaits the promise and reports the failure.
       found.catch(() => {});
     },
     configureWebpack: (_, isServer) => {
       // Both bundlers, for the client and the server, get the plugin, because either may finish first.
-      if (!preview) return {plugins: [new StopBuild(() => found)]};
-      return isServer ? {} : {plugins: [new ShowInPreview(siteDir)]};
+      if (!preview) return {plugins: [stopWith(() => found)]};
+      return isServer ? {} : {plugins: [showInPreview(siteDir)]};
     },
   };
 }

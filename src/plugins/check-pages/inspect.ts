@@ -1,5 +1,6 @@
 // Parses and expands pages, runs the remark rules on each page, and collects what rules need that compare several
 // pages.
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -11,13 +12,15 @@ import {VFileMessage} from 'vfile-message';
 import {remarkPluginsOf} from '../remarkPlugins';
 import {digestOf} from '../page-sources/digest';
 import {filesOf, pageSources} from '../page-sources/sources';
-import type {Page} from '../../site/pages';
+import {filesIn, type Page} from '../../site/pages';
 import {problem, type Problem, ProblemError} from '../../site/problem';
-import {Cache} from './cache';
+import {readCache, replaceFile} from '../../site/replaceFile.mjs';
 import {remarkAnchors} from './rules/remarkAnchors';
 import {type PageLink, remarkLinks} from './rules/remarkLinks';
 import {remarkNames} from './rules/remarkNames';
 import {remarkText} from './rules/remarkText';
+
+const repository = path.resolve(__dirname, '../../..');
 
 /** What a page links to, shows and offers, for rules that compare several pages. */
 export type PageContent = {
@@ -84,16 +87,19 @@ async function inspect(
     vfile.messages = vfile.messages.filter((message) => message !== error);
   }
   const {links = [], programs = [], anchors} = vfile.data as Partial<PageContent>;
-  const reported = vfile.messages.map((message) => Object.assign(message, {file, fatal: true}));
+  const reported = vfile.messages.map((message) => Object.assign(message, {file}));
   return {
     content: {links, programs, ...(anchors && {anchors})},
     problems: [...reported, ...thrown],
   };
 }
 
+/** Matches files that no result depends on: styles, and features that check-pages may not import (features.yaml). */
+const withoutEffect = /\.css$|^src\/(?:pages|theme|plugins\/(?:search|after-build))\//;
+
 /**
- * Parses and expands pages as the build does. The content of pages without problems is cached until the page or its
- * sources change.
+ * Parses and expands pages as the build does. The content of pages without problems is cached. The cache needs no
+ * invalidation: a key is the hash of all that a result depends on, the page, its sources, the code and the packages.
  *
  * @param root the repository root
  * @returns the content of each page, and the problems of all pages
@@ -102,7 +108,11 @@ export async function inspectPages(
   pages: readonly Page[],
   root: string,
 ): Promise<{contents: Map<Page, PageContent>; problems: Problem[]}> {
-  const cache = new Cache<PageContent>(root);
+  const cacheFile = path.join(root, '.cache/check/pages.json');
+  const last: Record<string, PageContent> = readCache(cacheFile);
+  const current: typeof last = {};
+  const files = filesIn('src', repository).filter((file) => !withoutEffect.test(file));
+  const code = digestOf([...files, 'package-lock.json'], repository);
   const sources = pageSources.map((source) => {
     return {shownBy: source.shownBy, digest: digestOf(filesOf(source, root), root)};
   });
@@ -111,14 +121,14 @@ export async function inspectPages(
   for (const page of pages) {
     const {file, text} = page;
     const builtFrom = sources.filter(({shownBy}) => shownBy.test(`${file}\n${text}`));
-    const inputs = [file, text, ...builtFrom.map(({digest}) => digest)];
-    const content = await cache.get(inputs, async () => {
-      const found = await inspect(page, root);
-      problems.push(...found.problems);
-      return {result: found.content, isKept: found.problems.length === 0};
-    });
-    contents.set(page, content);
+    const inputs = [code, file, text, ...builtFrom.map(({digest}) => digest)];
+    const key = createHash('sha256').update(inputs.join('\0')).digest('base64url');
+    const known = last[key];
+    const found = known ? {content: known, problems: []} : await inspect(page, root);
+    contents.set(page, found.content);
+    problems.push(...found.problems);
+    if (found.problems.length === 0) current[key] = found.content;
   }
-  cache.save();
+  replaceFile(cacheFile, JSON.stringify(current));
   return {contents, problems};
 }

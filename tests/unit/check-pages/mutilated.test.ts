@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {bundleContract} from '../../../openapi/bundle.mjs';
 import {readEntries} from '../../../src/plugins/changelog/entries';
-import {dataProblems} from '../../../src/plugins/check-pages/rules/data';
+import {dataRules} from '../../../src/plugins/check-pages/rules/data';
 import {frontMatterProblems} from '../../../src/plugins/check-pages/rules/frontMatter';
 import {versionChanges} from '../../../src/plugins/reference/contract/changes';
 import {checkContract} from '../../../src/plugins/reference/contract/check';
@@ -92,7 +92,12 @@ const kinds: [name: string, count: number, isOfKind: (file: string) => boolean, 
     (file) => /^changelog\/.*\.mdx$/.test(file),
     (root) => problemsOf(() => void readEntries(root)),
   ],
-  ['data', 15, (file) => file in dataSchemas, dataProblems],
+  [
+    'data',
+    15,
+    (file) => file in dataSchemas,
+    (root) => dataRules(root).flatMap((rule) => problemsOf(rule)),
+  ],
 ];
 
 /** Copies what the readers need. */

@@ -2,18 +2,16 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type DataFile, dataSchemas} from '../../../site/dataSchemas';
-import {type Problem, ProblemError} from '../../../site/problem';
-import {readThrough} from '../../../site/readData';
+import {readData} from '../../../site/readData';
 
-/** Reports keys and values that the schemas of src/site/dataSchemas.ts do not allow, in all files. */
-export function dataProblems(root: string): Problem[] {
-  return (Object.keys(dataSchemas) as DataFile[]).flatMap((file) => {
-    try {
-      if (existsSync(path.join(root, file))) readThrough(dataSchemas[file], file, root);
+/**
+ * Returns a rule for each file with a schema in src/site/dataSchemas.ts. It throws a ProblemError for keys and values
+ * that the schema does not allow.
+ */
+export const dataRules = (root: string) =>
+  (Object.keys(dataSchemas) as DataFile[])
+    .filter((file) => existsSync(path.join(root, file)))
+    .map((file) => () => {
+      readData(file, root);
       return [];
-    } catch (error) {
-      if (error instanceof ProblemError) return [...error.problems];
-      throw error;
-    }
-  });
-}
+    });

@@ -1,14 +1,13 @@
 // Checks the flow collections, such as `[a, b]` and `{a: b}`, in the YAML of the contract.
 import {isPair, isScalar, LineCounter, parseDocument, type Scalar, visit} from 'yaml';
 import {problem, type Problem} from '../../../site/problem';
+import type {SourceFile} from './source';
 
 /**
  * Reports phrases that an unquoted comma splits: `[the rest, which is cut off]` is a list of two items, and
  * `{description: The id, if any.}` has a key without a value. YAML parsers accept both.
- *
- * @param name path of the file from the repository root
  */
-export function flowProblems(name: string, text: string): Problem[] {
+export function flowProblems({file, text}: SourceFile): Problem[] {
   const lineCounter = new LineCounter();
   const split: Scalar[] = [];
   visit(parseDocument(text, {lineCounter}), {
@@ -24,6 +23,6 @@ export function flowProblems(name: string, text: string): Problem[] {
   return split.map((node) => {
     const {line} = lineCounter.linePos(node.range?.[0] ?? 0);
     const rule = 'check-pages:comma';
-    return problem(name, line, `a comma splits the text at "${String(node)}". Quote it.`, {rule});
+    return problem(file, line, `a comma splits the text at "${String(node)}". Quote it.`, {rule});
   });
 }

@@ -3,12 +3,12 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {decodedPath, wellFormed} from '../../../site/address';
 import {docsFolders} from '../../reference/contract/operationFiles';
-import {didYouMean} from '../../../site/nearest';
 import {product} from '../../../product';
 import {type Page, routeOf} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
 import {type Addresses, brokenLinkMessage} from '../addresses';
 import type {PageLink} from './remarkLinks';
+import type {SourceFile} from './source';
 
 /** Matches the paths of files that the build generates. */
 const generated = new RegExp(
@@ -22,6 +22,8 @@ const ofPart = /\.(?:samples|python|php)(?=\.md$)/;
 
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
+const rule = 'check-pages:link';
+
 /** Finds Markdown links in text that is not the body of a page, such as YAML values. */
 function linksByLine(text: string): PageLink[] {
   return text
@@ -31,20 +33,11 @@ function linksByLine(text: string): PageLink[] {
     );
 }
 
-/** Matches links to the file of a page. Docusaurus replaces such a link with the URL of the page. */
-const isMarkdown = /\.mdx?$/;
-
-const rule = 'check-pages:link';
-
-const policyFile = 'src/plugins/policy/policy.ts';
-
 /** Checks an absolute URL. @returns the problem, or undefined */
 function absoluteUrlProblem(address: string): string | undefined {
+  const inSite = `Write ${address.slice(product.siteUrl.length)}, which the checks can follow.`;
   if (address.startsWith(`${product.siteUrl}/`)) {
-    return (
-      `${address} is an absolute URL of this site. Write ${address.slice(product.siteUrl.length)}, ` +
-      'which the checks can follow.'
-    );
+    return `${address} is an absolute URL of this site. ${inSite}`;
   }
   if (address.startsWith('http://') && !loopback.test(address)) {
     return `${address} is not encrypted. Write https://, after checking that it works.`;
@@ -52,56 +45,36 @@ function absoluteUrlProblem(address: string): string | undefined {
   return undefined;
 }
 
-/**
- * Checks absolute URLs in the descriptions of a contract file.
- *
- * @param name path of the file from the repository root
- */
-export function descriptionLinkProblems(name: string, text: string): Problem[] {
+/** Checks absolute URLs in the descriptions of a contract file. */
+export function descriptionLinkProblems({file, text}: SourceFile): Problem[] {
   return linksByLine(text).flatMap(({line, address}) => {
     const message = absoluteUrlProblem(address);
-    return message ? [problem(name, line, message, {rule})] : [];
+    return message ? [problem(file, line, message, {rule})] : [];
   });
-}
-
-/**
- * Reports frames, and images and scripts of other sites, which browsers do not load.
- *
- * @returns the problem, or undefined
- */
-function blockedProblem(
-  address: string,
-  {isFile, isFrame, isElsewhere}: {isFile?: boolean; isFrame?: boolean; isElsewhere: boolean},
-): string | undefined {
-  const policy = "is blocked by the site's content security policy.";
-  if (isFrame) {
-    return `the frame ${address} ${policy} Link to it, or change frame-src in ${policyFile}.`;
-  }
-  if (!isFile || !isElsewhere || address.startsWith('data:')) return undefined;
-  return `${address} ${policy} Save the file in static, or allow its host in ${policyFile}.`;
 }
 
 /** Checks that the file of an image or link exists. @returns the problem, or undefined */
 function fileProblem(address: string, page: Page, root: string): string | undefined {
   const [name = ''] = decodedPath(address).split(/[?#]/);
-  const folders = name.startsWith('/') ? ['static', 'samples'] : [path.dirname(page.file)];
-  if (folders.some((folder) => existsSync(path.join(root, folder, name)))) return undefined;
-  const place = name.startsWith('/')
-    ? `static${name}`
-    : path.posix.join(path.posix.dirname(page.file), name);
-  return `the file ${address} does not exist. Add ${place}, or link to another file.`;
+  const folders = name.startsWith('/') ? ['static', 'samples'] : [path.posix.dirname(page.file)];
+  const places = folders.map((folder) => path.posix.join(folder, name));
+  if (places.some((place) => existsSync(path.join(root, place)))) return undefined;
+  return `the file ${address} does not exist. Add ${places[0]}, or link to another file.`;
 }
 
-/** Returns the route of the page that a relative link to a file points to; undefined if the file does not exist. */
-function routeOfFile(target: string, page: Page, root: string): string | undefined {
-  const source = target.startsWith('/')
-    ? path.posix.join('docs', target)
-    : path.posix.join(path.posix.dirname(page.file), target);
-  return existsSync(path.join(root, source)) ? routeOf(source, {}) : undefined;
+/** Returns the decoded route of the page to which a link of a page points; undefined for a link within a partial. */
+function routeOfLink(target: string, {file, route = ''}: Page, root: string): string | undefined {
+  if (target === '') return route || undefined;
+  // Docusaurus replaces a link to the file of a page with the URL of the page.
+  const folder = target.startsWith('/') ? 'docs' : path.posix.dirname(file);
+  const source = path.posix.join(folder, target);
+  if (/\.mdx?$/.test(target) && existsSync(path.join(root, source))) return routeOf(source, {});
+  const {pathname} = new URL(encodeURI(target), `https://site${route || '/'}`);
+  return decodedPath(pathname).replace(/(.)(?:\/|\.mdx)$/, '$1');
 }
 
 /**
- * Checks the links and images of a page. A broken link to a Markdown file is a warning, as in Docusaurus.
+ * Checks the links and images of a page.
  *
  * @param links links and images in the body; the function itself finds links in the front matter
  * @param addresses valid link targets of the site
@@ -114,52 +87,34 @@ export function linkProblems(
 ): Problem[] {
   const reasonFor = ({address, isFile, isFrame, isEmpty}: PageLink): string | undefined => {
     if (address === '') {
-      return (
-        'a link or image here has no URL. Write it between the parentheses, such as ' +
-        '(/docs/guides/pagination).'
-      );
+      return 'a link or image here has no URL. Write it between the parentheses, such as (/docs/guides/pagination).';
     }
     if (isEmpty) {
       return `the link to ${address} has no text. Write between its brackets what readers find there.`;
     }
     const url = address.replace(/^pathname:\/\//, '');
     const isElsewhere = /^[a-z][\w+.-]*:/i.test(url) || url.startsWith('//');
-    const blocked = blockedProblem(address, {isFile, isFrame, isElsewhere});
-    if (blocked) return blocked;
+    if (isFrame || (isFile && isElsewhere && !url.startsWith('data:'))) {
+      const fix = isFrame
+        ? 'Link to it, or change frame-src'
+        : 'Save the file in static, or allow its host';
+      return `${address} is blocked by the site's content security policy. ${fix} in src/plugins/policy/policy.ts.`;
+    }
     if (isElsewhere) return absoluteUrlProblem(url);
     if (isFile) return fileProblem(url, page, root);
     const [before = '', hash] = url.split('#');
-    const target = decodedPath(before.split('?')[0] ?? '');
-    const base = `https://site${page.route ?? '/'}`;
-    const route =
-      target === ''
-        ? page.route
-        : (isMarkdown.test(target) && routeOfFile(target, page, root)) ||
-          decodedPath(new URL(encodeURI(target), base).pathname).replace(/(.)(?:\/|\.mdx)$/, '$1');
+    const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page, root);
     if (route === undefined) return undefined;
     if (/\.\w+$/.test(route)) {
-      return generated.test(route) || addresses.markdown.has(route.replace(ofPart, ''))
-        ? undefined
-        : fileProblem(url, page, root);
+      const isMade = generated.test(route) || addresses.markdown.has(route.replace(ofPart, ''));
+      return isMade ? undefined : fileProblem(url, page, root);
     }
-    const rest = 'Write the path of a page.';
-    const broken = brokenLinkMessage(address, route, addresses, rest);
-    if (broken || hash === undefined) return broken;
-    const anchors = addresses.anchors(route);
-    const anchor = decodeURIComponent(wellFormed(hash));
-    if (!anchors || anchors.includes(anchor)) return undefined;
-    return (
-      `${address}: ${route === page.route ? 'this page' : route} has no #${anchor}. ` +
-      `${didYouMean(anchor, anchors)}Write the anchor of a heading.`
-    );
+    const anchor = hash === undefined ? undefined : decodeURIComponent(wellFormed(hash));
+    return brokenLinkMessage(address, route, addresses, anchor);
   };
   const [head = ''] = /^---\r?\n[^]*?\n---/.exec(page.text) ?? [];
   return [...linksByLine(head), ...links].flatMap((found) => {
     const reason = reasonFor(found);
-    if (!reason) return [];
-    const one = problem(page.file, found.line, reason, {rule});
-    const [target = ''] = found.address.split(/[?#]/);
-    if (isMarkdown.test(target) && !target.startsWith('/')) one.fatal = false;
-    return [one];
+    return reason ? [problem(page.file, found.line, reason, {rule})] : [];
   });
 }

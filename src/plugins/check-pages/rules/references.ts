@@ -1,31 +1,29 @@
-// Checks references between files: in search keywords and the contract.
+// Checks references between files: in search keywords, the contract and its sources.
 import path from 'node:path';
+import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
 import {checkContract} from '../../reference/contract/check';
 import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
 import {decodedPath} from '../../../site/address';
-import {didYouMean} from '../../../site/nearest';
+import {readText} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
 import {readData} from '../../../site/readData';
 import {lineOf} from '../../../site/yamlFiles';
 import {type Addresses, brokenLinkMessage} from '../addresses';
+import type {SourceFile} from './source';
 
 const sectionKeywordsFile = 'src/plugins/search/index-builder/section-keywords.yaml';
 
-/** Reports search keywords for sections that do not exist. */
+/** Reports search keywords for pages and sections that do not exist. */
 export function sectionKeywordProblems(addresses: Addresses, root: string): Problem[] {
-  const problemAt = (reason: string, ...keys: string[]) =>
-    problem(sectionKeywordsFile, lineOf(path.join(root, sectionKeywordsFile), keys), reason);
   return Object.entries(readData(sectionKeywordsFile, root)).flatMap(([address, sections]) => {
     const route = decodedPath(address);
-    const broken = brokenLinkMessage(address, route, addresses, 'Write the path of a page.');
-    if (broken) return [problemAt(broken, address)];
-    const anchors = addresses.anchors(route);
-    const missing = anchors ? Object.keys(sections).filter((id) => !anchors.includes(id)) : [];
-    return missing.map((id) => {
-      const hint = didYouMean(id, anchors ?? []);
-      const reason = `${address} has no #${id}. ${hint}Write the anchor of a heading.`;
-      return problemAt(reason, address, id);
+    const ids = addresses.routes.has(route) ? Object.keys(sections) : [undefined];
+    return ids.flatMap((id) => {
+      const reason = brokenLinkMessage(address, route, addresses, id);
+      const keys = id === undefined ? [address] : [address, id];
+      const line = lineOf(path.join(root, sectionKeywordsFile), keys);
+      return reason ? [problem(sectionKeywordsFile, line, reason)] : [];
     });
   });
 }
@@ -33,3 +31,28 @@ export function sectionKeywordProblems(addresses: Addresses, root: string): Prob
 /** Reports mismatches between the contract and its pages. */
 export const contractProblems = (root: string): Problem[] =>
   checkContract(loadContract(), contractPages(path.join(root, 'docs')));
+
+const sourcesFile = 'openapi/sources.yaml';
+
+/** Matches a page of the earlier edition of these docs, as a source of the contract or of a PMS guide. */
+const citation = /(?<![^\s['"])https:\/\/docs\.calry\.app\/docs\/[^\s,\]'"]+|(?<=')page: [^']+/g;
+
+/** Reports sources of the contract and the PMS guides that openapi/sources.yaml does not list. */
+export function unlistedSources(files: readonly SourceFile[], root: string): Problem[] {
+  const rows = readText(path.join(root, sourcesFile)).split('\n');
+  const listed = new Set(rows.map((row) => row.replace(/^\s*- '?|'$/g, '')));
+  const note = `Read it, then add it to ${sourcesFile}.`;
+  return files
+    .filter(({file}) => (file.startsWith('openapi/') && file !== sourcesFile) || isPmsGuide(file))
+    .flatMap(({file, text}) =>
+      text
+        .split('\n')
+        .flatMap((row, index) =>
+          [...row.matchAll(citation)]
+            .filter(([source]) => !listed.has(source))
+            .map(([source]) =>
+              problem(file, index + 1, `the source ${source} is not listed.`, {note}),
+            ),
+        ),
+    );
+}

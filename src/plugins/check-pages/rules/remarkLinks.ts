@@ -25,20 +25,17 @@ export function remarkLinks() {
     const programs: string[] = [];
     visit(tree, (node: Nodes) => {
       const line = node.position?.start.line ?? 1;
-      if (node.type === 'link') {
-        links.push({line, address: node.url, isEmpty: toString(node).trim() === ''});
-      } else if (node.type === 'definition' || node.type === 'image') {
-        links.push({line, address: node.url, isFile: node.type === 'image'});
+      if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+        const isEmpty = node.type === 'link' && toString(node).trim() === '';
+        links.push({line, address: node.url, isFile: node.type === 'image', isEmpty});
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         for (const name of ['href', node.name === 'Link' ? 'to' : 'src']) {
           const address = attributeOf(node, name);
-          if (address === undefined) continue;
           const isFrame = node.name === 'iframe' || node.name === 'embed';
-          links.push({line, address, isFile: name === 'src', isFrame});
+          if (address !== undefined) links.push({line, address, isFile: name === 'src', isFrame});
         }
       } else if (node.type === 'code') {
-        const program = attribute(node, 'file');
-        if (program !== undefined) programs.push(program);
+        programs.push(...[attribute(node, 'file') ?? []].flat());
       }
     });
     Object.assign(file.data, {links, programs});

@@ -1,7 +1,5 @@
 // Remark plugin that reports components and names that a page uses, but does not declare.
-import type {Node, Nodes, Root} from 'mdast';
-import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {didYouMean} from '../../../site/nearest';
@@ -12,28 +10,8 @@ import {didYouMean} from '../../../site/nearest';
  */
 const known = ['Details', 'Head', 'props'];
 
-/** Returns the names that an import or export of the page declares. */
-function declared({data}: MdxjsEsm): string[] {
-  return (data?.estree?.body ?? []).flatMap((statement) => {
-    if (statement.type === 'ImportDeclaration') {
-      return statement.specifiers.map(({local}) => local.name);
-    }
-    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
-    const {declaration} = statement;
-    if (declaration.type !== 'VariableDeclaration') return declaration.id.name;
-    return declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? id.name : []));
-  });
-}
-
-/** Returns the first name of an expression such as `{cursors}` or `{a.b}`; undefined for any other code. */
-function nameIn({value, data}: MdxFlowExpression | MdxTextExpression): string | undefined {
-  const [statement] = data?.estree?.body ?? [];
-  const simple = ['Identifier', 'MemberExpression', 'BinaryExpression'];
-  if (statement?.type !== 'ExpressionStatement' || !simple.includes(statement.expression.type)) {
-    return undefined;
-  }
-  return /^\s*([A-Za-z_$][\w$]*)/.exec(value)?.[1];
-}
+/** Matches an expression such as `{cursors}`, `{a.b}` or `{user-id}`, which was meant as text. Finds its first name. */
+const simpleExpression = /^\s*([A-Za-z_$][\w$]*)[\w$.\s+*/-]*$/;
 
 /**
  * Without this plugin, Docusaurus would fail only when it renders the page, and report no line. The plugin runs after
@@ -42,22 +20,21 @@ function nameIn({value, data}: MdxFlowExpression | MdxTextExpression): string | 
 export function remarkNames() {
   return (tree: Root, page: VFile) => {
     const names = new Set(known);
-    visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
-      for (const name of declared(node)) names.add(name);
+    visit(tree, 'mdxjsEsm', ({value}) => {
+      // Names of all words in an import or export, because a page has no others there that it could use by mistake.
+      for (const [name] of value.matchAll(/[\w$]+/g)) names.add(name);
     });
     visit(tree, (node: Nodes) => {
       const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
       const isCode = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-      const [name] = isElement ? (node.name ?? '').split('.') : [isCode ? nameIn(node) : undefined];
-      const {position} = node as Node;
-      if (!name || !position || names.has(name)) return;
-      if (isElement && !/^[A-Z]/.test(name)) return;
-      const at = {place: position, source: 'check-pages', ruleId: 'name'};
-      const message = page.message(
-        isElement ? `there is no component ${name} here.` : `${name} is not defined.`,
-        at,
-      );
-      message.note = isElement
+      const [, name] =
+        (isElement && /^([A-Z]\w*)/.exec(node.name ?? '')) ||
+        (isCode && simpleExpression.exec(node.value)) ||
+        [];
+      if (!name || !node.position || names.has(name)) return;
+      const reason = isElement ? `there is no component ${name} here.` : `${name} is not defined.`;
+      const at = {place: node.position, source: 'check-pages', ruleId: 'name'};
+      page.message(reason, at).note = isElement
         ? `${didYouMean(name, names)}Import it at the top of the page.`
         : 'Braces hold code. Write \\{ for a brace in text, or put it between backticks.';
     });

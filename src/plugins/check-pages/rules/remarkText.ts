@@ -1,7 +1,6 @@
 // Remark plugin that reports broken Markdown, such as unclosed code blocks.
-import type {Code, Heading, Node, Paragraph, Root, Text} from 'mdast';
+import type {Code, Node, Paragraph, Root, Text} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {grammarOf} from '../../highlight/languages';
@@ -11,7 +10,7 @@ import {attribute} from '../../programs/remarkPrograms';
 import {admonitions} from '../../remarkPlugins';
 import {repositoryPath} from '../../../site/files';
 import {didYouMean} from '../../../site/nearest';
-import {codeLanguageOf} from './programs';
+import {languageOf} from './programs';
 
 /** Patterns of broken Markdown that pages would show literally, each with its rule and the correct syntax. */
 const brokenMarkup: [pattern: RegExp, rule: string, note: string][] = [
@@ -38,6 +37,18 @@ const brokenMarkup: [pattern: RegExp, rule: string, note: string][] = [
 const wordAt = (text: string, index: number): string =>
   (text.slice(0, index).split(/\s/).at(-1) ?? '') + (text.slice(index).split(/\s/, 1)[0] ?? '');
 
+/** Says what is wrong with a JSON text, and the number of line breaks before it; undefined if it is valid. */
+function jsonProblem(text: string): {message: string; breaks: number} | undefined {
+  try {
+    JSON.parse(withoutMagicComments(text));
+    return undefined;
+  } catch (error) {
+    const {message} = error as Error;
+    const at = Number(/ at position (\d+)/.exec(message)?.[1] ?? 0);
+    return {message, breaks: text.slice(0, at).split('\n').length};
+  }
+}
+
 /**
  * Reports markup that stays text, unclosed code blocks and admonitions, unknown admonitions and code languages, invalid
  * JSON, and second titles.
@@ -46,10 +57,14 @@ export function remarkText() {
   return (tree: Root, page: VFile) => {
     const source = String(page.value);
     const rows = source.split('\n');
-    const report = (node: Node, rule: string, reason: string, note: string, line?: number) => {
-      const place = line === undefined ? node.position : {line, column: 1};
+    const file = repositoryPath(page.path);
+    const report = (node: Node, rule: string, reason: string, note = '', below?: number) => {
+      const line = (node.position?.start.line ?? 1) + (below ?? 0);
+      const place = below === undefined ? node.position : {line, column: 1};
       page.message(reason, {place, source: 'check-pages', ruleId: rule}).note = note;
     };
+    /** Returns the text of a node as written: its value has no backslash escapes. */
+    const textOf = ({position}: Node) => source.slice(position?.start.offset, position?.end.offset);
     /** Returns the last line of a node, without the `>` of block quotes. */
     const lastLine = ({position}: Node) =>
       (rows[(position?.end.line ?? 1) - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
@@ -57,30 +72,26 @@ export function remarkText() {
     const text = (node: Text) => {
       // Text beside an email address, which the parser splits. It has no place in the source.
       if (!node.position) return;
-      // Reads the source, because the value of the node has no backslash escapes.
-      const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+      const written = textOf(node);
       for (const [pattern, rule, note] of brokenMarkup) {
         const found = pattern.exec(written);
         if (!found) continue;
-        const line =
-          (node.position?.start.line ?? 1) + written.slice(0, found.index).split('\n').length - 1;
+        const below = written.slice(0, found.index).split('\n').length - 1;
         const shown = rule.startsWith('unclosed') ? wordAt(written, found.index) : found[0].trim();
-        report(node, rule, `"${shown}" would be shown literally.`, note, line);
+        report(node, rule, `"${shown}" would be shown literally.`, note, below);
       }
     };
 
     const table = (node: Paragraph) => {
-      const {start, end} = node.position ?? {};
-      const lines = source.slice(start?.offset, end?.offset).split('\n');
+      const lines = textOf(node).split('\n');
       if (lines.length < 2 || !lines.every((row) => /^\s*\|.*\|\s*$/.test(row))) return;
       const note = 'Write a line of dashes below the first row, as in | --- | --- |.';
       report(node, 'table', 'this table would be shown literally.', note);
     };
 
     const code = (node: Code) => {
-      const opening = rows[(node.position?.start.line ?? 1) - 1] ?? '';
-      const [mark] = /(?:`{3,}|~{3,})/.exec(opening) ?? [];
       const {start, end} = node.position ?? {};
+      const [mark] = /(?:`{3,}|~{3,})/.exec(rows[(start?.line ?? 1) - 1] ?? '') ?? [];
       if (mark && (start?.line === end?.line || !lastLine(node).endsWith(mark))) {
         const note = `Write ${mark} on a separate line after it.`;
         report(node, 'unclosed-fence', 'the code block that begins here is not closed.', note);
@@ -89,41 +100,29 @@ export function remarkText() {
       try {
         grammarOf(node.lang ?? '');
       } catch (error) {
-        report(node, 'code-language', (error as Error).message, '');
+        report(node, 'code-language', (error as Error).message);
       }
       for (const part of unknownMeta(node.meta ?? '')) {
         const note = 'Write title="…", {1,3-4}, showLineNumbers, or file="…" with region="…".';
         report(node, 'code-meta', `"${part}" has no effect on a code block.`, note);
       }
       const program = attribute(node, 'file') ?? '';
-      const block = codeLanguageOf(program);
+      const {block} = languageOf(program) ?? {};
       if (block && node.lang !== block) {
+        const note = `Write ${block}, or show the program in ${node.lang}.`;
         const reason = `the block is ${node.lang}, and ${program} is ${block}.`;
-        report(
-          node,
-          'code-language',
-          reason,
-          `Write ${block}, or show the program in ${node.lang}.`,
-        );
+        report(node, 'code-language', reason, note);
       }
-      if (node.lang !== 'json' || !node.value.trim() || program) return;
-      try {
-        JSON.parse(withoutMagicComments(node.value));
-      } catch (error) {
-        const {message} = error as Error;
-        const at = Number(/ at position (\d+)/.exec(message)?.[1] ?? 0);
-        report(
-          node,
-          'json',
-          `this JSON is not valid: ${message}.`,
-          'Correct it. If it leaves something out, write js instead of json as the language.',
-          (start?.line ?? 1) + node.value.slice(0, at).split('\n').length,
-        );
-      }
+      const invalid =
+        node.lang === 'json' && node.value.trim() && !program && jsonProblem(node.value);
+      if (!invalid) return;
+      const note =
+        'Correct it. If it leaves something out, write js instead of json as the language.';
+      report(node, 'json', `this JSON is not valid: ${invalid.message}.`, note, invalid.breaks);
     };
 
     const {keywords} = admonitions;
-    const kinds = isPmsGuide(repositoryPath(page.path)) ? [...keywords, 'way'] : keywords;
+    const kinds = isPmsGuide(file) ? [...keywords, 'way'] : keywords;
     const directive = (node: ContainerDirective) => {
       const name = `the admonition ":::${node.name}"`;
       if (!/^:{3,}$/.test(lastLine(node))) {
@@ -135,22 +134,17 @@ export function remarkText() {
       }
     };
 
-    // Pages in src/pages have their title in the body. All other pages have their title in the front matter.
-    let titles = repositoryPath(page.path).includes('src/pages/') ? 0 : 1;
-    const title = (node: Heading | MdxJsxFlowElement | MdxJsxTextElement) => {
-      titles += 1;
-      if (titles > 1) {
+    visit(tree, (node) => {
+      const isTitle =
+        (node.type === 'heading' && node.depth === 1) || ('name' in node && node.name === 'h1');
+      // Pages in src/pages have their title in the body. All other pages have their title in the front matter.
+      if (isTitle && !file.includes('src/pages/')) {
         report(node, 'title', 'this is a second heading of the first level.', 'Write ## for it.');
       }
-    };
-
-    visit(tree, (node) => {
       if (node.type === 'text') text(node);
       else if (node.type === 'paragraph') table(node);
       else if (node.type === 'code') code(node);
       else if (node.type === 'containerDirective') directive(node);
-      else if (node.type === 'heading' && node.depth === 1) title(node);
-      else if ('name' in node && node.name === 'h1') title(node as MdxJsxFlowElement);
     });
   };
 }

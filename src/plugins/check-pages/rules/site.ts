@@ -2,44 +2,32 @@
 import path from 'node:path';
 import {type Addresses, generatedList} from '../addresses';
 import {isDay, latestDay} from '../../../site/dates';
+import {groupBy} from '../../../site/groupBy';
 import type {Page} from '../../../site/pages';
 import {readText} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
 
 const publishedFile = 'src/plugins/redirects/published.txt';
 
-/** Reports each page that has the same value as an earlier page. */
-function duplicateProblems(
-  pages: readonly Page[],
-  of: (page: Page) => unknown,
-  what: string,
-  key?: string,
-): Problem[] {
-  const first = new Map<string, Page>();
-  return pages.flatMap((page) => {
-    const value = of(page);
-    if (typeof value !== 'string') return [];
-    const other = first.get(value.trim().toLowerCase());
-    if (other) {
+/** Reports each page that has the same title or description as an earlier page. */
+function duplicateProblems(pages: readonly Page[], key: 'title' | 'description'): Problem[] {
+  const valueOf = ({frontMatter}: Page) => String(frontMatter[key]).trim().toLowerCase();
+  const having = pages.filter(({frontMatter}) => typeof frontMatter[key] === 'string');
+  return groupBy(having, valueOf).flatMap(([, [first, ...others]]) =>
+    others.map((page) => {
       const note = 'Say what only this page is about.';
-      const line = key ? page.lineOf([key]) : 1;
-      return [problem(page.file, line, `${other.file} has the same ${what}.`, {note})];
-    }
-    first.set(value.trim().toLowerCase(), page);
-    return [];
-  });
+      return problem(page.file, page.lineOf([key]), `${first.file} has the same ${key}.`, {note});
+    }),
+  );
 }
 
-function nameProblem(
-  {file, route, frontMatter}: Page,
-  published: ReadonlySet<string>,
-): string | undefined {
-  if (/[A-Z]/.test(String(frontMatter.slug)) && !(route && published.has(route))) {
+function nameProblem({file, route = '', frontMatter}: Page, published: ReadonlySet<string>) {
+  // Published URLs and the folder of the PMS guides must not change, so their names are allowed.
+  if (published.has(route)) return undefined;
+  if (/[A-Z]/.test(String(frontMatter.slug))) {
     return 'the slug is part of a URL. Write it in lower case: some computers take capitals for small letters.';
   }
-  // Published URLs and the folder of the PMS guides must not change, so their names are allowed.
-  const plain = file.replace('docs/PMS Specific Guides/', 'docs/');
-  if (/^[a-z\d_./-]+$/.test(plain) || (route && published.has(route))) return undefined;
+  if (/^[a-z\d_./-]+$/.test(file.replace('docs/PMS Specific Guides/', 'docs/'))) return undefined;
   const name = path.posix.basename(file).toLowerCase();
   return (
     'the name of a file is part of a URL. Write it in lower case, with hyphens instead of ' +
@@ -47,30 +35,30 @@ function nameProblem(
   );
 }
 
-function dateProblem({file, folder, frontMatter}: Page): string | undefined {
+function dateProblem({file, folder, frontMatter}: Page) {
+  if (frontMatter.date !== undefined || (folder !== 'blog' && folder !== 'changelog')) {
+    return undefined;
+  }
   const [day] = /(?<=\/)\d{4}-\d{2}-\d{2}(?=-)/.exec(file) ?? [];
-  const today = new Date().toISOString().slice(0, 10);
-  if (day !== undefined && !isDay(day)) {
-    return `${day} is not a valid date. Begin the name of the file with the date of the post.`;
-  }
-  if (day !== undefined && day > latestDay()) {
-    return (
-      `${day} is in the future, but the page would be published at once. Begin the name of the file ` +
-      `with a date up to ${latestDay()}.`
-    );
-  }
-  const needsDay = folder === 'blog' || folder === 'changelog';
-  if (day !== undefined || frontMatter.date !== undefined || !needsDay) return undefined;
-  return `a post needs a date. Begin the name of the file with it: ${folder}/${today}-${path.posix.basename(file)}.`;
+  const reason =
+    day === undefined
+      ? 'a post needs a date'
+      : !isDay(day)
+        ? `${day} is not a valid date`
+        : day > latestDay() && `${day} is in the future, but the page would be published at once`;
+  return (
+    reason &&
+    `${reason}. Begin the name of the file with a date up to ${latestDay()}, as in ${folder}/2026-01-31-name.mdx.`
+  );
 }
 
-function sidebarProblem({file, folder, route}: Page, {sidebar}: Addresses): string | undefined {
+/** Skips operations: the sidebar has each operation of the contract, and another rule reports the others. */
+function sidebarProblem({file, folder, route, frontMatter}: Page, {sidebar}: Addresses) {
   const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-  if (folder !== 'docs' || route === undefined || sidebar.includes(id)) return undefined;
-  return (
-    `the page is not in the sidebar, so readers would not find it. Add '${id}' to sidebars.ts; the page of ` +
-    'an operation is added automatically if its "operation" is correct.'
-  );
+  const isListed = folder !== 'docs' || route === undefined || sidebar.includes(id);
+  return isListed || frontMatter.operation !== undefined
+    ? undefined
+    : `the page is not in the sidebar, so readers would not find it. Add '${id}' to sidebars.ts.`;
 }
 
 /** Reports pages that the sidebar contains twice. Docusaurus accepts these. */
@@ -84,6 +72,29 @@ function sidebarDuplicates({sidebar}: Addresses, root: string): Problem[] {
   });
 }
 
+/** Compares the pages with the list of published URLs. */
+function publishedProblems(pages: readonly Page[], rows: string[], {routes, redirects}: Addresses) {
+  const gone = rows.filter(
+    (route) => !routes.has(route) && !redirects.has(route) && !generatedList.test(route),
+  );
+  // Entries of the changelog are never removed, so no list has to hold them.
+  const added = pages.flatMap(({folder, route}) => (folder === 'changelog' ? [] : (route ?? [])));
+  return [
+    ...gone.map((route) => {
+      const redirect = `'${encodeURI(route)}' with its new path to src/plugins/redirects/redirects.txt`;
+      const note = `If it has moved, add ${redirect}, and write the new path here.`;
+      const reason = `the published page ${route} no longer exists.`;
+      return problem(publishedFile, rows.indexOf(route) + 1, reason, {note});
+    }),
+    ...added
+      .filter((route) => !rows.includes(route))
+      .map((route) => {
+        const reason = `the page ${route} is missing. Add the line ${route}`;
+        return problem(publishedFile, rows.length, reason);
+      }),
+  ];
+}
+
 /** Runs the rules of this file. */
 export function siteProblems(
   pages: readonly Page[],
@@ -92,42 +103,15 @@ export function siteProblems(
 ): Problem[] {
   const rows = readText(path.join(root, publishedFile)).trim().split('\n');
   const published = new Set(rows);
-  const atRoute = (route: string, reason: string) =>
-    problem(publishedFile, rows.indexOf(route) + 1, reason);
   return [
     ...pages.flatMap((page) =>
       [nameProblem(page, published), dateProblem(page), sidebarProblem(page, addresses)].flatMap(
         (reason) => (reason ? problem(page.file, 1, reason) : []),
       ),
     ),
-    ...duplicateProblems(pages, ({frontMatter}) => frontMatter.title, 'title', 'title'),
-    ...duplicateProblems(
-      pages,
-      ({frontMatter}) => frontMatter.description,
-      'description',
-      'description',
-    ),
-    ...rows
-      .filter((route) => ![addresses.routes, addresses.redirects].some((known) => known.has(route)))
-      .filter((route) => !generatedList.test(route))
-      .map((route) =>
-        atRoute(
-          route,
-          `the published page ${route} no longer exists. If it has moved, add ` +
-            `'${encodeURI(route)}' with its new path to src/plugins/redirects/redirects.txt, and write the ` +
-            'new path here.',
-        ),
-      ),
-    // Entries of the changelog are never removed, so no list has to hold them.
-    ...pages.flatMap(({folder, route}) =>
-      route === undefined || folder === 'changelog' || published.has(route)
-        ? []
-        : problem(
-            publishedFile,
-            rows.length,
-            `the page ${route} is missing. Add the line ${route}`,
-          ),
-    ),
+    ...duplicateProblems(pages, 'title'),
+    ...duplicateProblems(pages, 'description'),
+    ...publishedProblems(pages, rows, addresses),
     ...sidebarDuplicates(addresses, root),
   ];
 }

@@ -4,8 +4,8 @@ import {creator} from '@secretlint/secretlint-rule-preset-recommend';
 import {product} from '../../../product';
 import {problem, type Problem} from '../../../site/problem';
 
-/** The raw bytes of a file, and its path from the repository root. */
-export type SourceFile = {file: string; bytes: Uint8Array};
+/** A file, with its path from the repository root. */
+export type SourceFile = {file: string; bytes: Uint8Array; text: string};
 
 type LineRule = [rule: string, pattern: RegExp, reason: (found: string) => string, note: string];
 
@@ -53,18 +53,11 @@ const lineRules: LineRule[] = [
 ];
 
 /** Checks the encoding and each line of a file of any kind. */
-export function sourceProblems({file, bytes}: SourceFile): Problem[] {
-  const text = Buffer.from(bytes).toString('utf8');
-  const encoding = !Buffer.from(text).equals(Buffer.from(bytes));
-  if (encoding) {
-    const [good = ''] = text.split('\uFFFD');
-    const note = 'Save the file as UTF-8.';
-    return [
-      problem(file, good.split('\n').length, 'this is not UTF-8.', {
-        rule: 'check-pages:utf-8',
-        note,
-      }),
-    ];
+export function sourceProblems({file, bytes, text}: SourceFile): Problem[] {
+  if (!Buffer.from(text).equals(bytes)) {
+    const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+    const details = {rule: 'check-pages:utf-8', note: 'Save the file as UTF-8.'};
+    return [problem(file, line, 'this is not UTF-8.', details)];
   }
   return text.split('\n').flatMap((row, index) =>
     lineRules.flatMap(([rule, pattern, reason, note]) => {
@@ -85,20 +78,17 @@ const config = {
  * run time grows with the square of the number of calls.
  */
 export async function secretProblems(sources: readonly SourceFile[]): Promise<Problem[]> {
-  const origins = sources.flatMap(({file, bytes}) =>
-    Buffer.from(bytes)
-      .toString('utf8')
-      .split('\n')
-      .map((row, index) => ({file, line: index + 1, row})),
+  const rows = sources.flatMap(({file, text}) =>
+    text.split('\n').map((row, index) => ({file, line: index + 1, row})),
   );
-  const content = origins.map(({row}) => row).join('\n');
+  const content = rows.map(({row}) => row).join('\n');
   const {messages} = await lintSource({
     source: {filePath: 'files.txt', content, ext: '.txt', contentType: 'text'},
     options: {config, maskSecrets: true},
   });
-  return messages.flatMap(({loc, message, ruleId}) => {
-    const origin = origins[loc.start.line - 1];
-    const details = {column: loc.start.column + 1, rule: `secretlint:${ruleId.split('/').at(-1)}`};
-    return origin ? [problem(origin.file, origin.line, `${message}.`, details)] : [];
+  return messages.map(({loc: {start}, message, ruleId}) => {
+    const {file = '', line} = rows[start.line - 1] ?? {};
+    const rule = `secretlint:${ruleId.split('/').at(-1)}`;
+    return problem(file, line, `${message}.`, {column: start.column + 1, rule});
   });
 }

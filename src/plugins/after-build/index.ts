@@ -52,7 +52,7 @@ export default function afterBuildPlugin(): Plugin {
 
       const htmlOf = readPages(props);
       const pages = [...htmlOf].map(([route, html]) => builtPage(route, htmlWithoutBase(html)));
-      const sheet = splitSheet(outDir, pages);
+      const sheet = await splitSheet(outDir, pages);
       const stylesOf = await criticalStyles(sheet.css, pages);
       const inlineCode = inlineCodeOfAll(pages);
       for (const styles of stylesOf.values()) inlineCode.styles.add(styles);

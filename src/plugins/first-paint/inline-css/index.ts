@@ -4,7 +4,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage} from '../../../site/builtPage';
 import {styleKindOf, stylesFor} from './styles';
-import {withoutUnused, wordsOfScripts} from './unused';
+import {purged, withoutOverridden} from './purge';
 
 /**
  * Returns the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
@@ -29,6 +29,17 @@ export async function criticalStyles(
 }
 
 /**
+ * Returns the words of all scripts of the built site. They contain the names of all classes that scripts set, or their
+ * beginning, such as `button--`.
+ */
+function wordsOfScripts(outDir: string): string[] {
+  const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+  return files
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => readFileSync(path.join(outDir, file), 'utf8').match(/[\w-]+/g) ?? []);
+}
+
+/**
  * Removes from the full style sheet what the site doesn't use, and the `@font-face` rules: only the critical CSS keeps
  * them, because a second copy would replace a loaded font with the system font and shift the layout. The name of the
  * file gets a new hash, because browsers keep a file of this folder for ever.
@@ -37,21 +48,19 @@ export async function criticalStyles(
  * @param pages all built pages
  * @returns the names of the file before and after, and the style sheet with `@font-face` rules
  */
-export function splitSheet(
+export async function splitSheet(
   outDir: string,
   pages: readonly Pick<BuiltPage, 'names'>[],
-): {from: string; to: string; css: string} {
+): Promise<{from: string; to: string; css: string}> {
   const folder = path.join(outDir, 'assets/css');
   const [from = '', ...others] = readdirSync(folder).filter((file) => file.endsWith('.css'));
   if (!from || others.length > 0)
     throw new Error(
       'Docusaurus no longer bundles all styles into one file, of which each page inlines a part.',
     );
-  const names = pages.flatMap((page) => [...page.names]);
-  const css = withoutUnused(
-    readFileSync(path.join(folder, from), 'utf8'),
-    new Set([...names, ...wordsOfScripts(outDir)]),
-  );
+  const names = [...pages.flatMap((page) => [...page.names]), ...wordsOfScripts(outDir)];
+  const sheet = withoutOverridden(readFileSync(path.join(folder, from), 'utf8'));
+  const css = await purged(sheet, new Set(names));
   const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   const to = `styles.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
   rmSync(path.join(folder, from));

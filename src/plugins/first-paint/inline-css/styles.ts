@@ -1,5 +1,5 @@
-import {parse} from 'postcss';
-import {PurgeCSS} from 'purgecss';
+import {parse, type Root} from 'postcss';
+import {matches, purged} from './purge';
 
 /** Kinds of pages with different critical CSS. */
 export type StyleKind = 'reference' | 'pms' | 'guides' | 'docs' | 'blog' | 'pages';
@@ -18,10 +18,6 @@ export function styleKindOf(names: ReadonlySet<string>): StyleKind {
   return names.has('blog-wrapper') ? 'blog' : 'pages';
 }
 
-const matches = (text: string, pattern: RegExp) => [
-  ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
-];
-
 /** Whether a selector applies only during interaction, by pointer or focus. */
 const awaitsReader = (selector: string): boolean =>
   /:(?:hover|active|focus)\b/.test(selector.replace(/:not\([^()]*\)/g, ''));
@@ -30,7 +26,7 @@ const awaitsReader = (selector: string): boolean =>
  * Removes what the first paint does not need: the full style sheet loads before a reader interacts with the page, and
  * also when it is printed (src/plugins/first-paint/pageTemplate.eta).
  */
-function withoutIdle(css: string): string {
+function withoutIdle(css: string): Root {
   const root = parse(css);
   root.walkDecls(/^transition/, (transition) => void transition.remove());
   root.walkAtRules('media', (rule) => {
@@ -39,17 +35,10 @@ function withoutIdle(css: string): string {
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !awaitsReader(selector));
     if (selectors.length === 0) rule.remove();
-    else rule.selector = selectors.join(',').replace(bare, '*');
+    else rule.selectors = selectors;
   });
-  return root.toString();
+  return root;
 }
-
-/**
- * PurgeCSS drops selectors that consist of these pseudo-classes only, or are inside `:where`. A leading `*` means the
- * same, and makes PurgeCSS inspect the arguments.
- */
-const bare = /(?<=^|[\s,>+~(])(?=:(?:where|is|not|has)\()/g;
-const starred = /\*(?=:(?:where|is|not|has)\()/g;
 
 /**
  * @param css the style sheet
@@ -57,19 +46,11 @@ const starred = /\*(?=:(?:where|is|not|has)\()/g;
  * @returns the critical CSS of these pages
  */
 export async function stylesFor(css: string, names: ReadonlySet<string>): Promise<string> {
-  const [result] = await new PurgeCSS().purge({
-    content: [{raw: [...names].join('\n'), extension: 'html'}],
-    css: [{raw: withoutIdle(css)}],
-    defaultExtractor: (content) => content.split('\n'),
-    // Attributes for states, such as `open` of `<details>`, and attributes that scripts set.
-    dynamicAttributes: matches(css, /\[([\w-]+)/g),
-    keyframes: true,
-    variables: true,
-  });
+  const critical = await purged(withoutIdle(css), names);
   // Declares empty layers too: a layer that only the full style sheet has would come last, and take precedence.
   const layers = matches(css, /@layer ([^{;]+)\{/g);
   return (
     (layers.length > 0 ? `@layer ${layers.join(',')};` : '') +
-    (result?.css ?? '').replace(starred, '').replace(/@layer [^{;]+;/g, '')
+    critical.replace(/@layer [^{;]+;/g, '')
   );
 }

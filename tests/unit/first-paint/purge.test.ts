@@ -1,0 +1,32 @@
+// Tests which rules the full style sheet of the site keeps.
+import {expect, test} from 'vitest';
+import {purged, withoutOverridden} from '../../../src/plugins/first-paint/inline-css/purge';
+
+const names = new Set(['a', 'main', 'p', 'button--', 'pre-', '--read']);
+
+const withoutUnused = (css: string) => purged(withoutOverridden(css), names);
+
+test.each([
+  '.a{left:0}',
+  '.a .button--large{left:0}',
+  '.a:not(.b):is(p,:where(main .a)){left:0}',
+  'main>p:hover{left:0}',
+  '@keyframes x{50%{left:0}}.a{animation:x 1s}',
+  ':focus-visible{left:0}.a>:is(.a,:last-child){left:0}',
+  '.pre-b\\:c{left:0}',
+  ':root{--read:0;--x:1;--y:var(--x)}.a{left:var(--y)}',
+])('the style sheet keeps %s', async (css) => {
+  expect(await withoutUnused(css)).toBe(css);
+});
+
+test.each([
+  ['.b,.a{left:0}.a .b{left:0}', '.a{left:0}'],
+  ['@media print{.b{left:0}}.a{left:0}', '.a{left:0}'],
+  [':root{--x:0;--y:var(--x);--z:1}p{left:var(--z)}', ':root{--z:1}p{left:var(--z)}'],
+  [
+    '@layer t{:root{--x:0;--y:0}}:root{--x:1}p{top:var(--x);left:var(--y)}',
+    '@layer t{:root{--y:0}}:root{--x:1}p{top:var(--x);left:var(--y)}',
+  ],
+])('of %s, the style sheet keeps %j', async (css, kept) => {
+  expect(await withoutUnused(css)).toBe(kept);
+});

@@ -1,5 +1,6 @@
 // `npm run check`: checks pages, programs, the contract, wording and spelling without a build. `npm start` checks the
 // pages again after each change.
+import './lib/plainErrors.mjs';
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {lstatSync, readFileSync} from 'node:fs';
@@ -60,22 +61,16 @@ function digest() {
 /** The file with the digest of the repository in which the last check found no problem. */
 const cleanFile = '.cache/check/clean.json';
 
-try {
-  // There are no options, so any is an error.
-  parseArgs({});
-  // React's development build is slower: it records a stack for each element that the check renders.
-  process.env.NODE_ENV ??= 'production';
-  const before = digest();
-  const isClean = before !== '' && readCache(cleanFile).digest === before;
-  const problems = isClean ? [] : await findProblems();
-  for (const line of problems) console.log(line);
-  const count = problems.length === 1 ? 'One problem' : `${problems.length || 'No'} problems`;
-  console.log(`${count}, after ${(performance.now() / 1000).toFixed(1)} s.`);
-  // A file that changes during the check is checked again in the next run.
-  if (problems.length > 0) process.exitCode = 1;
-  else if (!isClean && digest() === before)
-    replaceFile(cleanFile, JSON.stringify({digest: before}));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+// There are no options, so any is an error.
+parseArgs({});
+// React's development build is slower: it records a stack for each element that the check renders.
+process.env.NODE_ENV ??= 'production';
+const before = digest();
+const isClean = before !== '' && readCache(cleanFile).digest === before;
+const problems = isClean ? [] : await findProblems();
+for (const line of problems) console.log(line);
+const count = problems.length === 1 ? 'One problem' : `${problems.length || 'No'} problems`;
+console.log(`${count}, after ${(performance.now() / 1000).toFixed(1)} s.`);
+// A file that changes during the check is checked again in the next run.
+if (problems.length > 0) process.exitCode = 1;
+else if (!isClean && digest() === before) replaceFile(cleanFile, JSON.stringify({digest: before}));

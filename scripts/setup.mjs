@@ -1,5 +1,6 @@
 // `npm run setup`: installs the Debian packages that `npm run test:all` needs and this machine lacks.
 // `npm run setup -- unit browser` installs those of the named steps. Installs nginx only where it doesn't start.
+import './lib/plainErrors.mjs';
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {findExecutable} from './lib/browsers.mjs';
@@ -21,23 +22,18 @@ function apt(/** @type {string[]} */ ...args) {
   spawnSync(program, rest, {stdio: 'inherit'});
 }
 
-try {
-  const names = process.argv.slice(2);
-  const steps = Object.values(chooseSteps(names.length > 0 ? names : 'all'));
-  const lacking = () => steps.flatMap(missingFor);
-  const packages = new Set(
-    lacking()
-      .flatMap((requirement) => requirement.packages)
-      .filter(startsNothing),
-  );
-  if (packages.size > 0 && findExecutable('apt-get')) {
-    apt('update');
-    apt('install', '--no-install-recommends', ...packages);
-  }
-  const missing = new Set(lacking().map(howToInstall));
-  for (const line of missing) console.log(line);
-  process.exitCode = missing.size > 0 ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+const names = process.argv.slice(2);
+const steps = Object.values(chooseSteps(names.length > 0 ? names : 'all'));
+const lacking = () => steps.flatMap(missingFor);
+const packages = new Set(
+  lacking()
+    .flatMap((requirement) => requirement.packages)
+    .filter(startsNothing),
+);
+if (packages.size > 0 && findExecutable('apt-get')) {
+  apt('update');
+  apt('install', '--no-install-recommends', ...packages);
 }
+const missing = new Set(lacking().map(howToInstall));
+for (const line of missing) console.log(line);
+process.exitCode = missing.size > 0 ? 1 : 0;

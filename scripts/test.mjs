@@ -2,6 +2,7 @@
 // `--complete` also fails if something could not run, for example because a program is missing.
 // After a failure, steps that don't depend on the failed step still run, so that one run shows all failures. The output
 // of a failed step is printed as soon as that step ends.
+import './lib/plainErrors.mjs';
 import {availableParallelism} from 'node:os';
 import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
@@ -105,16 +106,11 @@ function report(results, complete) {
   return failed.length === 0 && passed.length > 0 && !(complete && notRun.size > 0);
 }
 
-try {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {all: {type: 'boolean'}, complete: {type: 'boolean'}},
-  });
-  const named = positionals.length > 0 ? positionals : undefined;
-  const chosen = chooseSteps(named ?? (values.all ? 'all' : 'fast'));
-  const results = await runSteps(Object.entries(chosen));
-  process.exitCode = report(results, values.complete ?? false) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {all: {type: 'boolean'}, complete: {type: 'boolean'}},
+});
+const named = positionals.length > 0 ? positionals : undefined;
+const chosen = chooseSteps(named ?? (values.all ? 'all' : 'fast'));
+const results = await runSteps(Object.entries(chosen));
+process.exitCode = report(results, values.complete ?? false) ? 0 : 1;

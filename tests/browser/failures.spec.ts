@@ -198,27 +198,4 @@ test.describe('prefetch', () => {
     await footerLink(page).hover();
     await hovered;
   });
-
-  for (const [name, connection] of [
-    ['data saver', {effectiveType: '4g', saveData: true}],
-    ['a 2g connection', {effectiveType: 'slow-2g', saveData: false}],
-  ] as const) {
-    test(`nothing is prefetched with ${name}`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {get: () => value});
-      }, connection);
-      const added = await openAndWatch(page, '/docs/introduction');
-      await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
-      await sidebarLink(page).focus();
-      await footerLink(page).hover();
-      // After two frames, the browser would have called an IntersectionObserver that observes the link.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      expect(added).toEqual([]);
-      await footerLink(page).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Contact');
-      expect(added.length, 'requested by the click').toBeGreaterThan(0);
-    });
-  }
 });

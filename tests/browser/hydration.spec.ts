@@ -12,17 +12,6 @@ const searchBox = (page: Page) => page.getByRole('dialog', {name: 'Search'}).get
 const modeButton = (page: Page) =>
   page.getByRole('button', {name: /Switch between dark and light mode/});
 
-test('a page is painted before any script has loaded', async ({page}) => {
-  const release = await holdRequests(page, /\.js$/);
-  await page.goto(create, {waitUntil: 'commit'});
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-    .toBe(1);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await release();
-  await waitForHydration(page);
-});
-
 test('collapsible sections and sample languages work before hydration and keep their state', async ({
   page,
   complaints,

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {checkPages} from '../../../src/plugins/check-pages/check';
 import {problemLine} from '../../../src/site/problem';
-import {readCache, replaceFile} from '../../../src/site/replaceFile.mjs';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type Files, readTable} from './rows';
 
@@ -27,12 +26,4 @@ test('a cached page is reported only while a heading that it links to is missing
   expect(await check()).toContain('docs/introduction.mdx:8: /docs/guides/pagination#a-part');
   write(target);
   expect(await check()).toBe('');
-});
-
-test('a cache that is not JSON is written anew', () => {
-  const file = path.join(temporaryFolder('caches'), '.cache/pages.json');
-  replaceFile(file, '{"half');
-  expect(readCache(file)).toEqual({});
-  replaceFile(file, '{"whole": true}');
-  expect(readCache(file)).toEqual({whole: true});
 });

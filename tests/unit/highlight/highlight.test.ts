@@ -1,5 +1,4 @@
 // Tests syntax highlighting at build time.
-import {createProcessor} from '@mdx-js/mdx';
 import type {Element} from 'hast';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
@@ -42,16 +41,6 @@ test.each([
   expect(html).toContain('<span class="m">1</span>');
   expect(html).not.toMatch(/class="m">c/);
   expect(textOf(html)).toBe(code);
-});
-
-const compile = async (source: string) =>
-  String(await createProcessor({rehypePlugins: [rehypeHighlight], jsx: true}).process(source));
-
-test('an unknown language is rejected with the line of its fence and the nearest name', async () => {
-  await expect(compile('Text.\n\n```pyton\nx\n```\n')).rejects.toMatchObject({
-    line: 3,
-    message: expect.stringContaining('"pyton" is not known. Did you mean "python"?'),
-  });
 });
 
 /** Returns the properties that the plugin sets for a fence with this text after its language. */

@@ -32,8 +32,6 @@ test.each([
 );
 
 test.each([
-  ['file="gone.py"\n', 'gone.py, which does not exist'],
-  ['file="read.py" region="x"\n', 'read.py has no "#region x"'],
   ['file="read.py" region="open"\n', 'read.py has no "#region open" that ends'],
   ['file="read.py"\nx = 1\n', 'read.py, so it must be empty'],
 ])('an invalid fence is rejected with its line: %s', async (meta, message) => {

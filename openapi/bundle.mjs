@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {replaceFile} from '../src/site/replaceFile.mjs';
+import {readCache, replaceFile} from '../src/site/replaceFile.mjs';
 
 /**
  * @typedef {{file: string, line?: number, column?: number, reason: string}} BundleProblem a problem, with its place
@@ -54,29 +54,18 @@ const shown = (/** @type {string} */ file) => {
 /** Digests the sources of the bundle: the contract, this file, and the versions of packages. */
 function digestOf(/** @type {string} */ root) {
   const hash = createHash('sha256');
-  const sources = readdirSync(root, {recursive: true, encoding: 'utf8'})
+  const names = readdirSync(root, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => path.join(root, name));
-  const code = ['bundle.mjs', '../package.json'].map((name) =>
-    fileURLToPath(new URL(name, import.meta.url)),
-  );
-  for (const file of [...sources, ...code]) {
-    hash
-      .update(`${path.relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  }
+    .sort();
+  for (const name of names) hash.update(`${name}\0`).update(readFileSync(path.join(root, name)));
+  for (const name of ['bundle.mjs', '../package.json'])
+    hash.update(readFileSync(new URL(name, import.meta.url)));
   return hash.digest('hex');
 }
 
 const textOf = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/**
- * Appends a digest of the content to the version, such as `v2+3f9a1c07b2d4`, which therefore changes with the content.
- *
- * @param {{info: {version: string}}} document
- */
+/** Appends a digest of the content to the version, such as `v2+3f9a1c07b2d4`. @param {any} document */
 function withDigest(document) {
   const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
   return {...document, info: {...document.info, version: `${document.info.version}+${digest}`}};
@@ -156,37 +145,26 @@ async function bundleFile(file, dereference) {
  * @returns {Promise<BundleProblem[]>} problems such as references to missing files; with a problem, nothing is written
  */
 export async function bundleContract(root = 'openapi') {
-  const folder = path.join(path.resolve(root), 'dist');
-  const digest = digestOf(path.resolve(root));
-  const stamp = path.join(folder, 'stamp.json');
-  try {
-    const last = JSON.parse(readFileSync(stamp, 'utf8'));
-    if (last.digest === digest) return last.problems;
-  } catch {
-    // The contract has not been bundled before.
-  }
+  const digest = digestOf(root);
+  const stamp = path.join(root, 'dist/stamp.json');
+  const last = readCache(stamp);
+  if (last.digest === digest) return last.problems;
+  const files = apiNames.flatMap((name) => [
+    {name, to: name, dereference: false, finish: withDigest},
+    {name, to: `resolved/${name}`, dereference: true, finish: withoutCycles},
+  ]);
   const bundled = await Promise.all(
-    apiNames.flatMap((name) =>
-      [false, true].map(async (dereference) => {
-        const file = path.join(path.resolve(root), `${name}.yaml`);
-        return {name, dereference, ...(await bundleFile(file, dereference))};
-      }),
-    ),
+    files.map(async ({name, to, dereference, finish}) => {
+      const from = path.resolve(root, `${name}.yaml`);
+      return {to, finish, ...(await bundleFile(from, dereference))};
+    }),
   );
-  const problems = [
-    ...new Map(bundled.flatMap((one) => one.problems).map((one) => [JSON.stringify(one), one])),
-  ].map(([, one]) => one);
-  if (problems.length === 0) {
-    for (const {name, dereference, document} of bundled) {
-      if (dereference)
-        replaceFile(path.join(folder, `resolved/${name}.json`), textOf(withoutCycles(document)));
-      else
-        replaceFile(
-          path.join(folder, `${name}.json`),
-          textOf(withDigest(/** @type {any} */ (document))),
-        );
-    }
-  }
+  const found = bundled.flatMap((one) => one.problems);
+  // Both files have the same problems.
+  const problems = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+  if (problems.length === 0)
+    for (const {to, finish, document} of bundled)
+      replaceFile(path.join(root, `dist/${to}.json`), textOf(finish(document)));
   replaceFile(stamp, textOf({digest, problems}));
   return problems;
 }

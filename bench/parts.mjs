@@ -1,5 +1,5 @@
 // The parts of the benchmark: what each measures, and on which pages.
-import {readData} from '../scripts/lib/data.mjs';
+import {readYaml} from './readYaml.mjs';
 import {lighthouse} from './lighthouse.mjs';
 import {build, urlOn} from './sites.mjs';
 import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
@@ -18,7 +18,7 @@ import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
  *   metrics.yaml; an empty object if the site lacks the feature
  */
 
-const {pages, next, interactions, search} = readData('bench/pages.yaml');
+const {pages, next, interactions, search} = readYaml('pages');
 const kinds = Object.keys(pages);
 
 /** @type {(site: Visit['site'], kind: string) => string} */

@@ -1,5 +1,5 @@
 // Formats the figures of the benchmark as Markdown and compares them with the targets.
-import {readData} from '../scripts/lib/data.mjs';
+import {readYaml} from './readYaml.mjs';
 
 /**
  * @typedef {import('./sites.mjs').SiteName} SiteName
@@ -16,7 +16,12 @@ const units = {
   ratio: (/** @type {number} */ value) => value.toFixed(2),
 };
 
-const metrics = readData('bench/metrics.yaml');
+/**
+ * @typedef {{to?: SiteName, atMost?: number, atLeast?: number, rows?: string[]}} Target
+ *
+ * @type {Record<string, Record<string, {title: string, unit: keyof typeof units, targets?: Target[]}>>}
+ */
+const metrics = readYaml('metrics');
 
 /** @param {number[]} values at least one */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createJiti} from 'jiti';
-import {readData} from '../scripts/lib/data.mjs';
+import {readYaml} from './readYaml.mjs';
 import {run} from '../scripts/lib/run.mjs';
 import {serveSite} from '../scripts/lib/serve.mjs';
 
@@ -123,7 +123,7 @@ async function createStarter(/** @type {string} */ dir) {
 }
 
 /** Texts of the Starlight project's files by path, without its pages. */
-const starlightFiles = readData('bench/starlight.yaml');
+const starlightFiles = readYaml('starlight');
 
 /** @type {Record<SiteName, () => Promise<Project>>} prepare a project; starter and Starlight get pages from `build/` */
 const projects = {

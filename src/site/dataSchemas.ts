@@ -1,4 +1,4 @@
-// The schemas of the YAML and JSON files that people edit, except the contract, which has its own.
+// The schemas of the YAML and JSON files that people edit, except the contract, which has its own, and the benchmark.
 import * as z from 'zod';
 import {only} from './schemaProblems';
 
@@ -10,14 +10,6 @@ const words = text.regex(
   /^[a-z0-9][a-z0-9.' -]*(, [a-z0-9][a-z0-9.' -]*)+$/,
   'write at least two words in lower case, with ", " between them',
 );
-const target = only({
-  to: z.enum(['starter', 'starlight']).optional(),
-  atMost: z.number().optional(),
-  atLeast: z.number().optional(),
-  rows: texts.optional(),
-});
-const unit = z.enum(['kB', 'ms', 's', 'score', 'ratio']);
-const search = only({open: text, field: text, result: text});
 const diagram = z.looseObject({alt: text});
 const term = only({
   match: z.union([text, texts]),
@@ -28,26 +20,6 @@ const term = only({
 
 /** The schema of each file, by its path in the repository. */
 export const dataSchemas = {
-  'bench/metrics.yaml': byName(
-    byName(only({title: text, unit, targets: z.array(target).optional()})),
-  ),
-  'bench/pages.yaml': only({
-    pages: byName(z.string().startsWith('/')),
-    next: only({
-      page: z.string().startsWith('/'),
-      heading: text,
-      sidebars: only({site: text, starter: text, starlight: text}),
-    }),
-    interactions: byName(
-      only({
-        page: text,
-        width: z.number(),
-        opens: only({site: text, starter: text.optional(), starlight: text.optional()}),
-      }),
-    ),
-    search: only({queries: texts, selectors: only({site: search, starlight: search})}),
-  }),
-  'bench/starlight.yaml': byName(text),
   'blog/authors.yml': byName(z.looseObject({name: text})),
   'blog/tags.yml': byName(
     only({
@@ -66,7 +38,9 @@ export const dataSchemas = {
       after: text.optional(),
       env: byName(z.string()).optional(),
       forbidden: text.optional(),
-      needs: z.enum(['chromium', 'fonts', 'engines', 'requiredLanguages', 'languages', 'deploy']).optional(),
+      needs: z
+        .enum(['chromium', 'fonts', 'engines', 'requiredLanguages', 'languages', 'deploy'])
+        .optional(),
     }),
   ),
   'src/components/Icon/icons.json': byName(text),

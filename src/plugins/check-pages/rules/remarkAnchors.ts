@@ -22,10 +22,6 @@ export function remarkAnchors() {
   return (tree: Root, file: VFile) => {
     const slugger = createSlugger();
     const ids = new Set<string>();
-    // Not a built page: HTML that a writer or React wrote in the source, in which only `id` is looked for.
-    const addIdsIn = (html: string) => {
-      for (const [, id = ''] of html.matchAll(/\sid="?([^"\s>]+)/g)) ids.add(id);
-    };
     visit(tree, (node: Nodes) => {
       if (node.type === 'heading') {
         const id = ownId(node);
@@ -37,13 +33,12 @@ export function remarkAnchors() {
         ids.add(id ?? slugger.slug(toString(node).trim()));
       } else if (node.type === 'paragraph' && node.data?.hProperties?.id) {
         ids.add(String(node.data.hProperties.id));
-      } else if (node.type === 'html') {
-        addIdsIn(node.value);
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const id = attributeOf(node, 'id');
         if (id !== undefined) ids.add(id);
         // The prop `html` contains static HTML, rendered from the contract or from PMS facts.
-        addIdsIn(attributeOf(node, 'html') ?? '');
+        const html = attributeOf(node, 'html') ?? '';
+        for (const [, one = ''] of html.matchAll(/\sid="?([^"\s>]+)/g)) ids.add(one);
       }
     });
     if (!file.data.isIncomplete) file.data.anchors = [...ids];

@@ -1,7 +1,6 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
 import {supportFor, type SupportTable} from '../../pms/model/support';
 import {writable} from '../../pms/model/vocabulary';
-import {groupBy} from '../../../site/groupBy';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -166,15 +165,18 @@ function unifiedOfEntity(operation: Operation, {entities}: Api): Block[] {
 }
 
 /** Renders the heading, the lines for the unified API, and those for the PMSs' own APIs below a sentence. */
-function section(unified: Block[], fromGuides: Block[], opening = ''): Block[] {
+function section(unified: Block[], fromGuides: Block[]): Block[] {
   if (unified.length + fromGuides.length === 0) return [];
   return [
     {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'},
     ...unified,
-    ...(fromGuides.length > 0 ? [{kind: 'text' as const, content: parseInline(opening)}] : []),
+    ...(fromGuides.length > 0 ? [{kind: 'text' as const, content: parseInline(ofOwnApis)}] : []),
     ...fromGuides,
   ];
 }
+
+const ofOwnApis =
+  "In each PMS's own API (Calry may support less: see the [PMS's guide](/docs/PMS%20Specific%20Guides)):";
 
 const noTable: SupportTable = {columns: [], rows: []};
 
@@ -205,7 +207,6 @@ export function supportOfResource(
   return section(
     (entity?.support ?? []).map((list) => unifiedOfResource(list, rowName)),
     fromGuides,
-    "In each PMS's own API (Calry may support less: see the [PMS's guide](/docs/PMS%20Specific%20Guides)):",
   );
 }
 
@@ -231,40 +232,8 @@ export function supportOfOperation(
     unifiedOfEntity(operation, api),
     columns.map((column) => {
       const label = writable.includes(column.key) ? `${column.label}: ${use}` : column.label;
-      return exceptionsLine(label, supportInGuides(table, column, use));
+      const all = supportInGuides(table, column, use);
+      return supportLine(label, all, [namesByLevel(all)]);
     }),
-    `In each PMS's own API ([full list](/docs/vacation-rental-api/${columns[0]?.page}#support-by-pms); Calry may support less):`,
   );
-}
-
-/** The number of PMSs with support from which a line names the others. */
-const namedAtMost = 16;
-
-/** Renders support in one line, which names the PMSs that support something or, if these are many, the others. */
-function exceptionsLine(label: string, all: Support[]): Block {
-  const levels = levelsOf(all);
-  const [mostOthers] = levels
-    .filter((level) => level !== 'yes')
-    .sort((a, b) => countOf(all, b) - countOf(all, a));
-  const unnamed = countOf(all, 'yes') > namedAtMost ? 'yes' : mostOthers;
-  const named = levels.flatMap((level): TextPart[] => {
-    if (level === unnamed) return level === 'yes' ? [] : [` ${levelName(level)}: all others.`];
-    return [` ${levelName(level)}: `, ...namesOf(all, level), '.'];
-  });
-  const marks = unnamed === 'yes' ? markCounts(all) : '';
-  return {
-    kind: 'text',
-    content: [{strong: [`${phrase(label)}:`]}, ` ${shareOf(all)}${marks}.`, ...named],
-  };
-}
-
-/** Returns how many PMSs that support something have a mark, such as ` (9 reported, 2 inferred)`. */
-function markCounts(all: Support[]): string {
-  const words = all.flatMap(({level, mark}) =>
-    level === 'yes' && mark ? (mark.split(':')[0] ?? []) : [],
-  );
-  const counts = groupBy(words.sort(), (word) => word).map(
-    ([word, same]) => `${same.length} ${word}`,
-  );
-  return counts.length > 0 ? ` (${counts.join(', ')})` : '';
 }

@@ -36,7 +36,8 @@ const answers = {id: 'answer', className: 'ref-answers', legend: 'Status of the 
 /** Renders a line of the code column; nothing if it is empty. */
 function consoleLine(name: 'note' | 'answer', run: TextPart[]): RootContent[] {
   if (run.length === 0) return [];
-  return [component('ReferenceHtml', {html: renderStatic(components().ConsoleLine, {name, run})})];
+  const props = {className: `ref-${name}`, 'data-part': name, run};
+  return [component('ReferenceHtml', {html: renderStatic(components().Paragraph, props)})];
 }
 
 function consoleElement(block: BlockOf<'console'>): RootContent {

@@ -5,7 +5,6 @@ import {parseInline} from '../blocks/inline';
 import {type FieldWords, fieldWords} from '../blocks/words';
 import type {Field as FieldData} from '../contract/fields';
 import Chip from '../../../components/Chip';
-import Facts from './Facts';
 import InlineText, {Paragraph} from './InlineText';
 
 /** Returns the field's name, or `<any key>` for additional properties. */
@@ -25,6 +24,23 @@ function Values({values, label}: {values: FieldWords['values']; label: string}):
           ))}
         </ul>
       </div>
+    )
+  );
+}
+
+function Facts({facts}: Pick<FieldWords, 'facts'>): ReactNode {
+  return (
+    facts.length > 0 && (
+      <dl className="ref-facts" data-part="facts">
+        {facts.map(({label, value}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <InlineText run={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     )
   );
 }
@@ -73,7 +89,7 @@ function Field({field}: {field: FieldData}): ReactNode {
       <Paragraph className="ref-text" data-part="text" run={parseInline(description)} />
       <Paragraph className="ref-field-note" data-part="text" run={parseInline(note)} />
       <Values values={values} label={field.hasOtherValues ? 'Known values' : 'Allowed values'} />
-      <Facts className="ref-facts" data-part="facts" facts={facts} />
+      <Facts facts={facts} />
       <Nested field={field} />
     </li>
   );

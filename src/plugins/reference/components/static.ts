@@ -1,4 +1,4 @@
 /** The components that are rendered to static HTML at build time (src/site/render.ts), and never in the browser. */
 export {default as AllOperations} from './AllOperations';
-export {default as ConsoleLine} from './ConsoleLine';
+export {Paragraph} from './InlineText';
 export {default as StaticBlocks} from './StaticBlocks';

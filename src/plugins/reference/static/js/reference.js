@@ -56,26 +56,6 @@
   }
 
   /**
-   * Copies a text where `navigator.clipboard` is missing, as on pages without https.
-   *
-   * @param {string} text
-   */
-  async function writeText(text) {
-    const field = document.createElement('textarea');
-    const focused = document.activeElement;
-    field.value = text;
-    field.style.cssText = 'position: fixed; opacity: 0';
-    document.body.append(field);
-    field.select();
-    const isCopied = document.execCommand('copy');
-    field.remove();
-    if (focused instanceof HTMLElement) focused.focus({preventScroll: true});
-    if (!isCopied) throw new Error('The browser does not allow it.');
-  }
-  // All copy buttons of the site use it.
-  if (!navigator.clipboard) Object.assign(navigator, {clipboard: {writeText}});
-
-  /**
    * @param {HTMLElement} pressed the clicked element, which shows whether the text was copied
    * @param {string} text
    */

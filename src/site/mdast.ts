@@ -38,13 +38,6 @@ export function withId(node: Heading, id: string): Heading {
   return node;
 }
 
-/** Joins parts with commas; `beforeLast` separates the last part. */
-export const separated = (parts: Inline[], beforeLast = ', '): Inline =>
-  parts.map((part, index) => [
-    index === 0 ? '' : index === parts.length - 1 ? beforeLast : ', ',
-    part,
-  ]);
-
 export function paragraph(...parts: Inline[]): Paragraph {
   return {type: 'paragraph', children: inline(...parts)};
 }

@@ -2,7 +2,8 @@
 import type {RootContent} from 'mdast';
 import type {MarkupBlock} from '../reference/blocks/blocks';
 import {aboutAnchor} from '../reference/blocks/evidence';
-import {commaSeparated, type TextPart} from '../reference/blocks/inline';
+import {type TextPart} from '../reference/blocks/inline';
+import {separated} from '../../site/separated';
 import type {Api, Contract} from '../reference/contract/model';
 import {blocksToMdast, openingElements} from '../reference/mdast';
 import {heading, list} from '../../site/mdast';
@@ -51,7 +52,7 @@ export function gapsByPage(contract: Contract, systems: UnknownFacts[]): RootCon
   const items = systems.map(({name, route, unknown}): TextPart[] => [
     {href: route, text: [name]},
     ': ',
-    ...commaSeparated(unknown.map((fact) => fact.name)),
+    ...separated(unknown.map((fact) => fact.name)),
   ]);
   return [
     ...openingElements([]),

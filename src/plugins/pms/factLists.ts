@@ -6,7 +6,8 @@ import type {Limit} from './model/schema';
 import type {Guide} from './model/validate';
 import {sandboxKinds} from './model/vocabulary';
 import {compact} from '../../site/compact';
-import {type Inline, link, list, listItem, paragraph, separated} from '../../site/mdast';
+import {separated} from '../../site/separated';
+import {type Inline, link, list, listItem, paragraph} from '../../site/mdast';
 
 /** Returns the replacement for `<PmsLimits />`: the limits of each PMS, then the PMSs whose limit is unknown. */
 export function limitsList(guides: readonly Guide[]): RootContent[] {

@@ -13,17 +13,9 @@ import {
   supportLabel,
 } from '../model/vocabulary';
 import {compact} from '../../../site/compact';
+import {separated} from '../../../site/separated';
 import {groupBy} from '../../../site/groupBy';
-import {
-  heading,
-  type Inline,
-  link,
-  list,
-  paragraph,
-  separated,
-  strong,
-  table,
-} from '../../../site/mdast';
+import {heading, type Inline, link, list, paragraph, strong, table} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {muteUnknown, type References, wrapped} from './references';
 import {paceOf} from '../factLists';

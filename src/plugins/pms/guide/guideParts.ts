@@ -19,6 +19,7 @@ import {
   webhookSetups,
 } from '../model/vocabulary';
 import {compact} from '../../../site/compact';
+import {separated} from '../../../site/separated';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {
   code,
@@ -29,7 +30,6 @@ import {
   link,
   list,
   paragraph,
-  separated,
 } from '../../../site/mdast';
 import {type References, wrapped} from './references';
 import {wayAttribute, wayChoice, tieToWays} from './ways';

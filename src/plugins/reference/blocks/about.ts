@@ -11,7 +11,8 @@ import {
 import type {Entity, Evidence, Operation, Response, Schema} from '../contract/model';
 import type {Block} from './blocks';
 import {callAnchor, fieldsAnchor, reasonAnchor} from './evidence';
-import {type TextPart, parseInline, commaSeparated, plain} from './inline';
+import {type TextPart, parseInline, plain} from './inline';
+import {separated} from '../../../site/separated';
 import {isSuccess} from './response';
 
 type Link = Extract<TextPart, {href: string}>;
@@ -93,7 +94,7 @@ function lines(statements: {text: string; of?: Link}[]): TextPart[][] {
     linksByText.set(text, isNew ? [...links, distinct(of, links)] : links);
   }
   return [...linksByText].map(([text, links]) => [
-    ...commaSeparated(links),
+    ...separated(links),
     ...(links.length > 0 ? [': '] : []),
     ...parseInline(text),
   ]);

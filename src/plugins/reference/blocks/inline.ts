@@ -26,13 +26,6 @@ export function parseInline(text: string): TextPart[] {
     .filter((part) => part !== '');
 }
 
-/** Joins parts with commas: `a, b, c`. `beforeLast` separates the last two parts. */
-export const commaSeparated = (parts: readonly TextPart[], beforeLast = ', '): TextPart[] =>
-  parts.flatMap((part, index) => {
-    if (index === 0) return [part];
-    return [index === parts.length - 1 ? beforeLast : ', ', part];
-  });
-
 /** Returns the text without its formatting. */
 export function plain(text: TextPart[]): string {
   return text

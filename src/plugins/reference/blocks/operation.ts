@@ -8,7 +8,8 @@ import type {Block} from './blocks';
 import {cautionBlock} from './body';
 import {deprecatedLine} from './deprecated';
 import {callAnchor, evidenceMark} from './evidence';
-import {commaSeparated, parseInline, type TextPart} from './inline';
+import {parseInline, type TextPart} from './inline';
+import {separated} from '../../../site/separated';
 import {linkOperations, operationLink} from './links';
 import {requestBlocks} from './request';
 import {errorBlocks, examplesOf, responseBlocks, withoutExample} from './response';
@@ -143,7 +144,7 @@ function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
     {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
     {
       kind: 'text',
-      content: [...commaSeparated(related.map((other) => relatedLink(other, operation.api))), '.'],
+      content: [...separated(related.map((other) => relatedLink(other, operation.api))), '.'],
     },
   ];
 }

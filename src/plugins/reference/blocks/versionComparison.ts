@@ -1,12 +1,12 @@
 // Renders how version 2 differs from version 1, for operation pages and for the overview of version 1.
 import {type Change, type OperationChanges, versionChanges} from '../contract/changes';
-import {compact} from '../../../site/compact';
+import {separated} from '../../../site/separated';
 import {operationNamed} from '../contract/find';
 import {docsFolders} from '../contract/operationFiles';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
-import type {Block, BlockOf, MarkupBlock} from './blocks';
+import type {Block, BlockOf} from './blocks';
 import {changeRows} from './changeRows';
-import {type TextPart, commaSeparated} from './inline';
+import type {TextPart} from './inline';
 import {linkOperations, operationLink} from './links';
 
 const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
@@ -27,13 +27,6 @@ function countOf(changes: Change[]): string | undefined {
   if (length === 0) return undefined;
   return `${length} known ${length === 1 ? 'difference' : 'differences'}`;
 }
-
-const changesTable = (label: string, changes: Change[]): BlockOf<'table'> => ({
-  kind: 'table',
-  label,
-  head: [['Change'], ['Version 1'], ['Version 2']],
-  rows: changeRows(changes),
-});
 
 /** Returns how a v1 operation and its successor differ; undefined if one of the two is not documented. */
 const changesOf = ({key}: NamedOperation, contract: Contract): OperationChanges | undefined =>
@@ -89,58 +82,42 @@ export function successorsBlocks(contract: Contract): Block[] {
   ];
 }
 
-function namesParagraph(before: string, names: TextPart[], beforeLast?: string): Block[] {
-  const content = [before, ...commaSeparated(names, beforeLast), '.'];
-  return names.length === 0 ? [] : [{kind: 'text', content}];
+/** Renders the changes of an entity or request in a collapsed table; nothing if none is known. */
+function changesFold(
+  id: string,
+  name: string,
+  changes: Change[],
+  label: string,
+): BlockOf<'fold'>[] {
+  const count = countOf(changes);
+  if (!count) return [];
+  const head = [['Change'], ['Version 1'], ['Version 2']];
+  const blocks = [{kind: 'table' as const, label, head, rows: changeRows(changes)}];
+  return [{kind: 'fold', id, summary: [`${name}: ${count}`], blocks}];
 }
 
-const codes = (names: string[]) => names.map((code) => ({code}));
+function namesParagraph(before: string, names: string[]): Block[] {
+  const codes = names.map((code): TextPart => ({code}));
+  const content = [before, ...separated(codes, ' and '), '.'];
+  return names.length === 0 ? [] : [{kind: 'text', content}];
+}
 
 /** Lists how v2 differs from v1: first by entity, then by request. */
 export function versionComparison(contract: Contract): Block[] {
   const {entities, onlyV1, onlyV2, operations} = versionChanges(contract);
-  const changed = entities.flatMap(({entity, changes}): Block[] => {
-    const count = countOf(changes);
-    if (!count) return [];
-    const blocks = [changesTable(`Changes of ${entity}`, changes)];
-    return [{kind: 'fold', id: `changes-${entity}`, summary: [`${entity}: ${count}`], blocks}];
-  });
   const alike = entities.filter(({changes}) => !countOf(changes)).map(({entity}) => entity);
   return [
     {kind: 'heading', depth: 3, text: 'Added and removed resources', id: 'changes-entities'},
-    ...namesParagraph('New in version 2: ', codes(onlyV2), ' and '),
-    ...namesParagraph('Only in version 1: ', codes(onlyV1), ' and '),
-    ...namesParagraph('No known difference: ', codes(alike), ' and '),
-    ...changed,
+    ...namesParagraph('New in version 2: ', onlyV2),
+    ...namesParagraph('Only in version 1: ', onlyV1),
+    ...namesParagraph('No known difference: ', alike),
+    ...entities.flatMap(({entity, changes}) =>
+      changesFold(`changes-${entity}`, entity, changes, `Changes of ${entity}`),
+    ),
     {kind: 'heading', depth: 3, text: 'Requests', id: 'changes-requests'},
-    ...requestsBlocks(operations),
+    ...operations.flatMap(({after, changes}) => {
+      const label = `Changes of the request: ${after.summary}`;
+      return changesFold(requestChangesId(after), after.summary, changes, label);
+    }),
   ];
-}
-
-function requestsBlocks(operations: OperationChanges[]): Block[] {
-  const isDifferent = ({isOtherCall, changes}: OperationChanges) =>
-    isOtherCall || countOf(changes) !== undefined;
-  const alike = operations.filter((operation) => !isDifferent(operation));
-  return [
-    ...namesParagraph(
-      'No known difference, except the version in the path: ',
-      alike.map(({after}) => operationLink(after)),
-    ),
-    ...operations.filter(isDifferent).map(requestFold),
-  ];
-}
-
-function requestFold({before, after, isOtherCall, changes}: OperationChanges): Block {
-  const calls = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
-  const count = countOf(changes);
-  const differences = [isOtherCall && 'another method or path', count].filter(Boolean).join(', ');
-  return {
-    kind: 'fold',
-    id: requestChangesId(after),
-    summary: [`${after.summary}: ${differences}`],
-    blocks: compact<MarkupBlock>(
-      {kind: 'text', content: [operationLink(after), ...(isOtherCall ? calls : [])]},
-      count !== undefined && changesTable(`Changes of the request: ${after.summary}`, changes),
-    ),
-  };
 }

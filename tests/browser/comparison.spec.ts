@@ -105,20 +105,15 @@ test('a filter counts the PMSs for which its value is unknown, and shows them on
   await expect(rows(page)).toHaveCount(before + count);
 });
 
-test('without a match, the PMSs that are unknown for a filter are below the empty result', async ({
-  page,
-}) => {
+test('a filter accepts several values, and without a match the page says so', async ({page}) => {
   await open(page, `${index}?webhooks=automatic&customer=own`);
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('status')).toContainText('nothing matches');
-  const heading = page.getByRole('heading', {name: 'Unknown for these filters'});
-  const unknown = heading.locator('+ ul a');
-  expect(await unknown.count()).toBeGreaterThan(0);
   await page
     .getByLabel('Webhooks through Calry', {exact: true})
     .selectOption({label: 'Automatic or manual'});
   await expect(page).toHaveURL(/webhooks=automatic,manual/);
-  await expect(heading).toBeHidden();
+  expect(await rows(page).count()).toBeGreaterThan(0);
   for (const text of await rows(page).locator('[data-label^="Webhooks"]').allTextContents()) {
     expect(text).toMatch(/^(Automatic|Manual)/);
   }

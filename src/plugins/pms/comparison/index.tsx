@@ -1,6 +1,5 @@
 // Renders the comparison of all PMSs. Its tables are static HTML (tables/), complete without JavaScript.
-import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {
   type FormEvent,
@@ -11,9 +10,9 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import StaticHtml from '../../../components/StaticHtml';
+import {replaceSearch} from '../../../site/queryInAddress';
 import type {Filter} from './tables/columns';
 import Controls from './Controls';
 import {
@@ -52,21 +51,10 @@ function Switch({query, children, ...field}: SwitchProps): ReactNode {
 export default function Comparison({html = '', filters = '[]', systems = '0'}: Props): ReactNode {
   const offered = useMemo(() => JSON.parse(filters) as Filter[], [filters]);
   const form = useRef<HTMLFormElement>(null);
-  const history = useHistory();
-  // The router's location changes later than the history, and characters typed meanwhile would be lost.
-  const search = useSyncExternalStore(
-    history.listen,
-    () => history.location.search,
-    () => '',
-  );
-  /** The query, if the browser refused to store it: Safari limits the number of changes in ten seconds. */
-  const [refused, setRefused] = useState<{search: string; query: TableQuery}>();
-  const query = useMemo(
-    () => (refused?.search === search ? refused.query : parseQuery(search)),
-    [search, refused],
-  );
+  const location = useLocation();
+  const [query, setQuery] = useState(initialQuery);
   const total = Number(systems);
-  const [{shown, unknown}, setResult] = useState<Result>({shown: total, unknown: []});
+  const [{shown, unknown}, setResult] = useState<Result>({shown: total, unknown: 0});
   // If the URL selects PMSs, only the selected PMSs are shown. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
@@ -76,23 +64,20 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   const active = offered.filter(({key}) => query[key]).length;
   const isFiltered = active > 0 || query.q !== '' || selected > 0;
   function show(wanted: TableQuery) {
-    try {
-      history.replace({...history.location, search: formatQuery(wanted)});
-      setRefused(undefined);
-    } catch {
-      setRefused({search, query: wanted});
-    }
+    setQuery(wanted);
+    replaceSearch(formatQuery(wanted));
   }
 
   // Adds input from before hydration to the URL. Must run before the next effect, because that overwrites the form.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const {location} = history;
     const entered = queryIn(form.current);
-    const wanted = {...parseQuery(location.search), ...changesIn(entered)} as TableQuery;
-    if (formatQuery(entered)) history.replace({...location, search: formatQuery(wanted)});
+    show({...parseQuery(window.location.search), ...changesIn(entered)} as TableQuery);
     if (entered.pms) setSelecting(true);
-  }, [history]);
+  }, []);
+
+  // Follows a link to this page with other filters.
+  useLayoutEffect(() => setQuery(parseQuery(window.location.search)), [location]);
 
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -139,9 +124,9 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
             ? `${shown === total ? '' : `${shown} of `}${total} systems`
             : `0 of ${total} systems: nothing matches these filters.`}
         </p>
-        {unknown.length > 0 && (
+        {unknown > 0 && (
           <Switch name="unknown" value="show" query={query}>
-            {`Include ${unknown.length} unknown`}
+            {`Include ${unknown} unknown`}
           </Switch>
         )}
         {isComparing && selected > 1 && (
@@ -181,26 +166,12 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
       <div onClick={sortByHeader} hidden={shown === 0}>
         <Markup html={html} />
       </div>
-      {shown === 0 && unknown.length > 0 && (
-        <>
-          <h2>Unknown for these filters</h2>
-          <ul className="chips clean-list">
-            {unknown.map(({text, pathname}) => (
-              <li key={pathname}>
-                <Link className="chip" to={pathname} autoAddBaseUrl={false}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </form>
   );
 }
 
-/** The number of visible PMSs, and links to those for which a filtered value is unknown. */
-type Result = {shown: number; unknown: {text: string; pathname: string}[]};
+/** The numbers of visible PMSs, and of those for which a filtered value is unknown. */
+type Result = {shown: number; unknown: number};
 
 /** Returns how many systems are compared, for the style sheet: three fit on a phone, five elsewhere. */
 const columnsOf = (selected: number): string =>
@@ -233,7 +204,7 @@ function fill(form: HTMLFormElement, query: TableQuery): void {
 function arrange(root: HTMLElement, query: TableQuery, isComparing: boolean): Result {
   const {pms = '', sort, dir} = query;
   const wanted: TableQuery = isComparing ? {...initialQuery, pms, sort, dir} : {...query, pms: ''};
-  let result: Result = {shown: 0, unknown: []};
+  let result: Result = {shown: 0, unknown: 0};
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
     const known = rows.filter(({dataset}) => matches(dataset, {...wanted, unknown: ''}));
@@ -242,19 +213,10 @@ function arrange(root: HTMLElement, query: TableQuery, isComparing: boolean): Re
     for (const row of rows) row.hidden = !visible.includes(row);
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
-    result = {
-      shown: visible.length,
-      unknown: possible.filter((row) => !known.includes(row)).map(guideLink),
-    };
+    result = {shown: visible.length, unknown: possible.length - known.length};
     hideShared(root, visible, isComparing && query.differ !== '');
   }
   return result;
-}
-
-/** Returns the text and the path of the link to the guide of a row. */
-function guideLink(row: HTMLTableRowElement): Result['unknown'][number] {
-  const {textContent: text, pathname} = row.querySelector('a') as HTMLAnchorElement;
-  return {text, pathname};
 }
 
 /** Opens or closes the lists of values, except long ones. */

@@ -103,12 +103,9 @@ const credentialsOf = (pms: PmsFacts, supplier: Supplier, way: string | undefine
 /** Creates a cell with the first credential that a side supplies, and all of them in a fold. */
 function suppliedCell({pms}: Guide, supplier: Supplier): ReactNode {
   const credentials = requiredCredentials(pms, supplier);
-  const [way] = connectionWays(pms);
-  const first =
-    credentialsOf(pms, supplier, undefined)[0] ??
-    credentialsOf(pms, supplier, way)[0] ??
-    credentials[0];
-  return <Items items={suppliedTexts(pms, supplier)} short={first?.name.split(' and ')[0]} />;
+  return (
+    <Items items={suppliedTexts(pms, supplier)} short={credentials[0]?.name.split(' and ')[0]} />
+  );
 }
 
 /** Returns whether an integrator supplies credentials on one way of connecting. */
@@ -293,17 +290,12 @@ const allColumns = [nameColumn, ...connect, resourceFilter];
 /** An option of a select field. */
 type Choice = readonly [value: string, label: string];
 
-/** The order of the filters in the form. */
-const filterOrder = ['auth', 'customer', 'events', 'webhooks', 'supply', 'test', 'has'];
-
 /** A filter in the form above the comparison. */
 export type Filter = {key: string; label: string; choices: Choice[]};
 
-export const filters: Filter[] = allColumns
-  .flatMap(({label, by}) =>
-    by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
-  )
-  .sort((a, b) => filterOrder.indexOf(a.key) - filterOrder.indexOf(b.key));
+export const filters: Filter[] = allColumns.flatMap(({label, by}) =>
+  by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
+);
 
 /** Returns the data attributes of a guide's rows. `src/plugins/pms/comparison` sorts and filters the rows by them. */
 export const dataOf = (guide: Guide): Record<string, string | number> =>

@@ -142,12 +142,8 @@ test("an operation's method and path find the operation first, typed or pasted",
 });
 
 test('npm run search prints the hits and how their scores are calculated', () => {
-  const args = ['run', '-s', 'search', '--', 'v1 PUT availability', '/docs/guides/moving-to-v2'];
-  const results = parse(execFileSync('npm', args, {encoding: 'utf8'})).results;
-  const [first] = results;
-  expect(results).toHaveLength(9);
-  expect(results[8].page).toContain('/docs/guides/moving-to-v2');
-  expect(results[8].rank.place).toBeGreaterThan(8);
+  const args = ['run', '-s', 'search', '--', 'v1 PUT availability'];
+  const [first] = parse(execFileSync('npm', args, {encoding: 'utf8'})).results;
   expect(first.page).toContain(
     'Update availability of a property (v1) PUT /api/v1/vrs/availability/',
   );

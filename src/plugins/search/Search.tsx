@@ -6,7 +6,8 @@ import type {PageHits} from './find';
 import Results from './Results';
 import {product} from '../../product';
 import styles from './Search.module.css';
-import {type Outcome, useSearch} from './useSearch';
+import {useSearch} from './useSearch';
+import type {Outcome} from './worker';
 
 /** Number of pages that are shown at first, and number of pages that "Show more" adds. */
 const PAGES = 8;
@@ -53,10 +54,8 @@ function Nothing(): ReactNode {
   const home = useBaseUrl('/');
   return (
     <p className={styles.nothing}>
-      Look in the <a href={`${home}api-reference`}>API reference</a>, in the{' '}
-      <a href={encodeURI(`${home}docs/PMS Specific Guides`)}>PMS guides</a>, or in the list of{' '}
-      <a href={`${home}docs/not-documented-yet`}>what isn't documented yet</a>. If nothing helps,
-      write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+      It may be among <a href={`${home}docs/not-documented-yet`}>what isn't documented yet</a>. If
+      nothing helps, write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
     </p>
   );
 }

@@ -12,7 +12,7 @@ export type Hit = {
   url: string;
   /** The title of the page, the heading of a section or the name of a field. */
   heading: string;
-  /** Place of a field in the request or response, such as "Response 200, data". */
+  /** Place of a field in the request or response, such as "response 200, data". */
   place?: string;
   excerpt: Piece[];
 };
@@ -57,7 +57,7 @@ function hitsOf({data}: Engine, {page, sections, named}: RankedPage, wanted: Wan
     .slice(0, SECTIONS)
     .map(([anchor, text]): Hit => {
       const [heading, body] = data.texts[text] ?? ['', ''];
-      const place = placeOf(anchor, heading);
+      const place = placeOf(anchor);
       return {
         url: `${page.url}#${anchor}`,
         heading,

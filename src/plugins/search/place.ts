@@ -1,26 +1,11 @@
-// Derives the place of a field in a request or response from the field's anchor.
-
-/** Labels for the prefixes of field anchors. */
-const prefixes: Record<string, string> = {
-  path: 'Path parameter',
-  query: 'Query parameter',
-  header: 'Header',
-  body: 'Request body',
-  field: '',
-};
-
-const fieldAnchor = /^(?:(path|query|header|body|field)-|response-(\w+)\.)(.*)$/;
-
 /**
- * Returns the place of a field, such as "Response 200, data.guest", to distinguish fields of the same name. Returns
- * undefined if the anchor does not belong to a field.
- *
- * @param anchor the anchor of the field, such as `response-200.data.guest.name`
- * @param name the name of the field, such as `name`
+ * Returns the place of a field, to distinguish fields of the same name: `response-200.data.guest.name` is in "response
+ * 200, data.guest". Returns undefined if the anchor does not belong to a field.
  */
-export function placeOf(anchor: string, name: string): string | undefined {
-  const [, prefix = '', status, path = ''] = fieldAnchor.exec(anchor) ?? [];
-  const around = path.endsWith(`.${name}`) ? path.slice(0, -name.length - 1) : '';
-  const part = status ? `Response ${status}` : prefixes[prefix];
-  return [part, around].filter(Boolean).join(', ') || undefined;
+export function placeOf(anchor: string): string | undefined {
+  const [, part = '', path = ''] =
+    /^(path|query|header|body|field|response-\w+)[-.](.+)$/.exec(anchor) ?? [];
+  const around = path.replace(/\.?[^.]*$/, '');
+  const places = [part === 'field' ? '' : part.replace('-', ' '), around];
+  return places.filter(Boolean).join(', ') || undefined;
 }

@@ -1,13 +1,10 @@
 // A React hook that searches while the reader types.
 import {useEffect, useState} from 'react';
-import {search} from './client';
-import type {SearchResults} from './find';
+import {startWorker} from './client';
+import type {Outcome} from './worker';
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 60;
-
-/** What a search found, or why it failed. */
-export type Outcome = {query: string} & ({found: SearchResults} | {error: string});
 
 type Search = {
   /** The last finished search, whose query may be older than the current query. Undefined before the first one. */
@@ -27,16 +24,29 @@ export function useSearch(query: string, limit: number): Search {
 
   useEffect(() => {
     if (query === '') return undefined;
-    let isLatest = true;
-    const timer = setTimeout(async () => {
-      const result = await search({query, limit}).then(
-        (found) => ({query, found}),
-        (error: Error) => ({query, error: error.message}),
+    const outdated = new AbortController();
+    const {signal} = outdated;
+    const timer = setTimeout(() => {
+      const worker = startWorker();
+      worker.addEventListener(
+        'message',
+        ({data}: MessageEvent<Outcome>) =>
+          data.query === query && data.limit === limit && setOutcome(data),
+        {signal},
       );
-      if (isLatest) setOutcome(result);
+      worker.addEventListener(
+        'error',
+        ({message}) => {
+          const error = message || 'its script cannot be fetched. Check your connection.';
+          setOutcome({query, limit, error});
+        },
+        {signal},
+      );
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have an origin
+      worker.postMessage({query, limit});
     }, PAUSE_MS);
     return () => {
-      isLatest = false;
+      outdated.abort();
       clearTimeout(timer);
     };
   }, [query, limit, attempt]);

@@ -21,17 +21,19 @@ const ofOperation = (key: string) =>
 
 test('an operation that writes counts only PMSs whose writing is known, and says so', () => {
   const counted = (key: string, use: string) =>
-    Number(new RegExp(`\\*\\*${use} reviews: (\\d+) of`).exec(ofOperation(key))?.[1] ?? Number.NaN);
+    Number(
+      new RegExp(`\\*\\*Reviews: ${use} \\((\\d+) of`).exec(ofOperation(key))?.[1] ?? Number.NaN,
+    );
   const writing = loadPmsGuides().filter(({pms}) => {
     const {reviews} = pms.resources;
     return reviews !== 'unknown' && reviews.support === 'yes' && reviews.writing;
   });
-  expect(counted('v2/replyToReview', 'Write')).toBe(writing.length);
-  expect(counted('v2/listReviews', 'Read')).toBeGreaterThan(writing.length);
+  expect(counted('v2/replyToReview', 'write')).toBe(writing.length);
+  expect(counted('v2/listReviews', 'read')).toBeGreaterThan(writing.length);
 });
 
 test("an operation that reads counts a PMS that Calry reads as inferred, unless the PMS's documentation says so", () => {
-  const [, shown = ''] = ofOperation('v2/getAvailability').split('**Read availability:');
+  const [, shown = ''] = ofOperation('v2/getAvailability').split('**Availability: read');
   const [, unknown = ''] = shown.split('- **Unknown**');
   expect(shown).toContain('(inferred: Calry reads it)');
   expect(unknown.split('\n')[0]).not.toContain('Hostfully');

@@ -7,13 +7,12 @@ import {type ResourceKey, resourceKeys, resources} from './vocabulary';
 
 /** Support by PMS for one resource of the unified API. Reading and writing may have separate columns. */
 export type SupportTable = {
-  /** `page`: the resource's page, relative to `/docs/vacation-rental-api/`. */
-  columns: {key: ResourceKey; label: string; page: string}[];
+  columns: {key: ResourceKey; label: string}[];
   rows: {slug: string; name: string; cells: SupportCell[]}[];
 };
 
 /** `isReadInferred`: the PMS's own documentation doesn't say that its API can read this, but Calry reads it. */
-type SupportCell = Pick<SupportEntry, 'support' | 'note' | 'reading' | 'writing'> & {
+type SupportCell = Pick<SupportEntry, 'support' | 'reading' | 'writing'> & {
   standing: Standing;
   isReadInferred?: true;
 };
@@ -40,7 +39,7 @@ export function supportFor(resource: string): SupportTable | undefined {
   );
   if (keys.length === 0) return undefined;
   return {
-    columns: keys.map((key) => ({key, ...resources[key]})),
+    columns: keys.map((key) => ({key, label: resources[key].label})),
     rows: loadPmsGuides().map((guide) => {
       const entries = supportOf(guide.pms).filter(({key}) => keys.includes(key));
       return {

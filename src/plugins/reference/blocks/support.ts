@@ -49,60 +49,19 @@ const namesByLevel = (all: Support[]): MarkupBlock => ({
   ]),
 });
 
-/** Lists the guides' notes under a label, except notes on unknown support: `Guesty (none; reported): …`. */
-function notesOf(all: Support[]): MarkupBlock[] {
-  const items = all
-    .filter(({level, note}) => note && level !== 'unknown')
-    .map(({name, level, note = '', mark}): TextPart[] => {
-      const remarks = [level === 'yes' ? '' : levelName(level).toLowerCase(), mark].filter(Boolean);
-      const remark = remarks.length > 0 ? ` (${remarks.join('; ')}): ` : ': ';
-      return [{strong: [name]}, remark, ...parseInline(note)];
-    });
-  if (items.length === 0) return [];
-  return [
-    {kind: 'text', content: [{strong: ['Notes']}]},
-    {kind: 'list', items},
-  ];
-}
-
-/** Returns the label of a direction as a task: "Reservations: create" becomes "Create reservations". */
-const phrase = (label: string) =>
-  label.replace(
-    /^(.)(.+): (.)(.+)$/,
-    (_, first: string, what: string, initial: string, use: string) =>
-      `${initial.toUpperCase()}${use} ${first.toLowerCase()}${what}`,
-  );
-
-const shareOf = (all: Support[]) => `${countOf(all, 'yes')} of ${all.length} PMSs`;
-
-/** Renders support in one line, such as "Quotes: 22 of 29 PMSs (6 unknown)", with a collapsed list of the PMSs. */
-function supportLine(
-  label: string,
-  all: Support[],
-  blocks: MarkupBlock[],
-  share = shareOf(all),
-): Block {
+/** Renders support in one line, such as "Quotes (22 of 29 PMSs, 6 unknown)", with a collapsed list of the PMSs. */
+function supportLine(label: string, all: Support[], blocks: MarkupBlock[], pmss = 'PMSs'): Block {
   const unknown = countOf(all, 'unknown');
-  const others = unknown > 0 ? ` (${unknown} unknown)` : '';
-  return {kind: 'fold', summary: [`${phrase(label)}: ${share}${others}`], blocks};
+  const others = unknown > 0 ? `, ${unknown} unknown` : '';
+  const summary = `${label} (${countOf(all, 'yes')} of ${all.length} ${pmss}${others})`;
+  return {kind: 'fold', summary: [summary], blocks};
 }
 
 const unifiedLabel = 'Through the unified API';
 
-/**
- * Renders support through the unified API, of which the contract has a list. It names fewer PMSs than there are guides,
- * so "6 of 6" would look like all of them.
- */
-function unifiedLine(all: Support[], blocks: MarkupBlock[]): Block {
-  const yes = countOf(all, 'yes');
-  const ofAll = `${yes} ${yes === 1 ? 'PMS' : 'PMSs'}`;
-  return supportLine(
-    unifiedLabel,
-    all,
-    blocks,
-    yes < all.length ? `${yes} of ${all.length} listed PMSs` : ofAll,
-  );
-}
+/** Renders support through the unified API, of which the contract has a list. It names fewer PMSs than have guides. */
+const unifiedLine = (all: Support[], blocks: MarkupBlock[]) =>
+  supportLine(unifiedLabel, all, blocks, 'listed PMSs');
 
 const noteOf = ({note}: UnifiedSupport): MarkupBlock[] =>
   note ? [{kind: 'text', content: parseInline(note)}] : [];
@@ -198,11 +157,10 @@ export function supportOfResource(
   };
   const table = supportFor(resource.folder) ?? noTable;
   const fromGuides = table.columns.map((column): Block => {
-    const {key, label, page} = column;
+    const {key, label} = column;
     const all = supportInGuides(table, column);
-    const notes = page.startsWith(`${name}/`) ? notesOf(all) : [];
-    const what = writable.includes(key) ? `${label} (read or write)` : label;
-    return supportLine(what, all, [namesByLevel(all), ...notes]);
+    const what = writable.includes(key) ? `${label}: read or write` : label;
+    return supportLine(what, all, [namesByLevel(all)]);
   });
   return section(
     (entity?.support ?? []).map((list) => unifiedOfResource(list, rowName)),

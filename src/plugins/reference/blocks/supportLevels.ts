@@ -24,8 +24,8 @@ export const levelName = (level: string) => levelNames[level] ?? level;
 /** A PMS, with a link to its guide if there is one. */
 export type System = {name: string; href?: string};
 
-/** The support level of one PMS, with the note of its guide and the mark of what isn't documented. */
-export type Support = System & {level: string; note?: string | undefined; mark?: string};
+/** The support level of one PMS, with the mark of what isn't documented. */
+export type Support = System & {level: string; mark?: string};
 
 type Column = SupportTable['columns'][number];
 type Cell = SupportTable['rows'][number]['cells'][number];
@@ -73,7 +73,7 @@ export function supportInGuides(
     const cell = cells[index];
     if (!cell) return [];
     const level = !methodsOf(column) && isUnknown(cell, use) ? 'unknown' : cell.support;
-    return {name, href: pmsGuideRoute(slug), level, note: cell.note, mark: markOf(cell, use)};
+    return {name, href: pmsGuideRoute(slug), level, mark: markOf(cell, use)};
   });
 }
 

@@ -61,7 +61,7 @@ beforeAll(async () => {
     // The published types are saved as `.ts`, because `skipLibCheck` excludes declaration files from type checks.
     const types = path.join(folder, 'openapi-typescript', name.replace('.json', ''));
     mkdirSync(types, {recursive: true});
-    writeFileSync(path.join(types, 'types.ts'), (await typescriptOf(text, name)).module);
+    writeFileSync(path.join(types, 'types.ts'), await typescriptOf(text, name));
   }
   const queue = jobs.values();
   const worker = async () => {
@@ -130,10 +130,7 @@ test('the program on the site compiles with Node.js modules, and prints every re
   writeFileSync(path.join(folderOfProgram, 'reservations.ts'), program);
   for (const name of ['common', 'v2']) {
     const json = readFileSync(path.join(folder, `${name}.json`), 'utf8');
-    writeFileSync(
-      path.join(folderOfProgram, `${name}.ts`),
-      (await typescriptOf(json, name)).module,
-    );
+    writeFileSync(path.join(folderOfProgram, `${name}.ts`), await typescriptOf(json, name));
   }
   const switches = '--strict --module nodenext --target es2023 --types node reservations.ts';
   const tsc = [toolScript('tsc', 'tests/generators'), ...switches.split(' ')];

@@ -28,17 +28,17 @@ export async function writeDownloads(siteDir: string, folder: string): Promise<v
 }
 
 /**
- * Writes the TypeScript types of each OpenAPI document: `/openapi/<name>.ts`, and `.d.ts` without values. Only builds
- * call this function, because it takes a second.
+ * Writes the TypeScript types of each OpenAPI document: `/openapi/<name>.ts`, and the same as `.d.ts`. Only builds call
+ * this function, because it takes a second.
  *
  * @param folder contains the JSON documents; the types are written next to them
  */
 export async function writeTypes(folder: string): Promise<void> {
   for (const name of Object.keys(docsFolders)) {
     const json = await readFile(path.join(folder, `${name}.json`), 'utf8');
-    const {types, module} = await typescriptOf(json, siteUrl(`/openapi/${name}.json`));
+    const types = await typescriptOf(json, siteUrl(`/openapi/${name}.json`));
     await writeFile(path.join(folder, `${name}.d.ts`), types);
-    await writeFile(path.join(folder, `${name}.ts`), module);
+    await writeFile(path.join(folder, `${name}.ts`), types);
   }
 }
 

@@ -1,9 +1,8 @@
 // Uses the published types. Each line below `@ts-expect-error` must not compile. types.test.ts compiles this file.
 import createClient from 'openapi-fetch';
-import {basePath, baseUrls, type operations, type paths, type WithUnlisted} from './v2.js';
+import type {operations, paths, WithUnlisted} from './v2.js';
 
-const url: 'https://dev.calry.app/api/v2/vrs' = baseUrls.development;
-export const client = createClient<paths>({baseUrl: url + basePath});
+export const client = createClient<paths>({baseUrl: 'https://dev.calry.app/api/v2/vrs'});
 
 type Booking = operations['createReservation']['requestBody']['content']['application/json'];
 

@@ -17,9 +17,7 @@ beforeAll(async () => {
   cpSync('tests/unit/reference/published-types.ts', program);
   const downloads = await contractDownloads(path.resolve('openapi'));
   for (const {name, text} of downloads.filter((one) => one.name.endsWith('.json'))) {
-    const {types, module} = await typescriptOf(text, name);
-    writeFileSync(path.join(folder, name.replace('.json', '.ts')), module);
-    writeFileSync(path.join(folder, name.replace('.json', '-types.ts')), types);
+    writeFileSync(path.join(folder, name.replace('.json', '.ts')), await typescriptOf(text, name));
   }
 });
 
@@ -27,7 +25,7 @@ test.each([
   ['NodeNext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
   ['Bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
 ])('with the module resolution %s', (_, module, moduleResolution) => {
-  const files = ['common', 'v1', 'v2'].flatMap((name) => [`${name}.ts`, `${name}-types.ts`]);
+  const files = ['common.ts', 'v1.ts', 'v2.ts'];
   const options = {strict: true, noEmit: true, skipLibCheck: true, types: [], module};
   const compiled = ts.createProgram([program, ...files.map((file) => path.join(folder, file))], {
     ...options,

@@ -14,7 +14,6 @@ type Body = {content?: Content; 'x-missing'?: string[]};
 
 type Document = {
   info: {version: string};
-  servers: {url: string; description: string}[];
   paths: Record<string, Record<string, {requestBody?: Body; responses?: Record<string, Body>}>>;
   components?: {responses?: Record<string, Body>};
 };
@@ -74,12 +73,8 @@ function prepare({paths, components}: Document): void {
  *
  * @param json the bundled document, as published
  * @param address URL of the published document
- * @returns `types`, for a declaration file; and `module`, which has the base addresses too
  */
-export async function typescriptOf(
-  json: string,
-  address: string,
-): Promise<{types: string; module: string}> {
+export async function typescriptOf(json: string, address: string): Promise<string> {
   // Imported lazily: the Docusaurus configuration always loads this module, but only builds write types.
   const {default: generate, astToString} = await import('openapi-typescript');
   const document = JSON.parse(json) as Document;
@@ -87,16 +82,5 @@ export async function typescriptOf(
   // By default, the package reads the path of the folder as a URL, which a `%` makes invalid.
   const cwd = pathToFileURL('./');
   const head = `// Types of ${address}, version ${document.info.version}. Made by openapi-typescript.\n\n`;
-  const types = helpers + astToString(await generate(document as unknown as OpenAPI3, {cwd}));
-  return {types: head + types, module: head + addressesOf(document) + types};
-}
-
-/** Returns declarations of the base addresses, and of the path that they share. */
-function addressesOf({servers}: Document): string {
-  const lines = servers.map(({url, description}) => `  ${description.toLowerCase()}: '${url}',\n`);
-  const {pathname} = new URL(servers[0]?.url ?? 'https://localhost');
-  return (
-    `/** The base addresses of the API. */\nexport const baseUrls = {\n${lines.join('')}} as const;\n\n` +
-    `/** The path of the base addresses, for another host such as the mock. */\nexport const basePath = '${pathname}';\n\n`
-  );
+  return head + helpers + astToString(await generate(document as unknown as OpenAPI3, {cwd}));
 }

@@ -243,23 +243,6 @@ test('a selection across a code block has no labels of its buttons', async ({pag
   expect(copied.trim()).toBe((await code.innerText()).trim());
 });
 
-test('text is copied without https', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    const {clipboard} = navigator;
-    Object.assign(window, {real: clipboard});
-    Object.defineProperty(navigator, 'clipboard', {value: undefined, writable: true});
-    Object.defineProperty(window, 'ClipboardItem', {value: undefined});
-  });
-  await open(page, operation);
-  await page.locator('.ref-call > button').first().click();
-  await expect(page.locator('.ref-call > button').first()).toHaveAttribute('data-copied', 'true');
-  const copied = await page.evaluate(() =>
-    (window as unknown as {real: Clipboard}).real.readText(),
-  );
-  expect(copied).toContain('/reservations');
-});
-
 test('a host that answers scripts with a page is reported within ten seconds', async ({page}) => {
   await page.route('**/assets/js/**', (route) =>
     route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Home</title>'}),

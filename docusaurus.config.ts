@@ -13,7 +13,7 @@ import {withoutFacts} from './src/site/factPages';
 import {changelog, entryPage} from './src/plugins/changelog/blogOptions';
 import {footer} from './src/site/footer';
 import {navbar} from './src/site/navbar';
-import {admonitions, remarkPluginsOf} from './src/plugins/remarkPlugins';
+import {admonitions, remarkPlugins} from './src/plugins/remarkPlugins';
 import checkPagesPlugin from './src/plugins/check-pages';
 import docusaurusPatchesPlugin from './src/plugins/docusaurus-patches';
 import redirectsPlugin from './src/plugins/redirects';
@@ -41,7 +41,7 @@ const editUrl = editUrlFromEnv(process.env);
 const git = getVcsPreset('git-eager');
 
 const mdx = {
-  beforeDefaultRemarkPlugins: [...remarkPluginsOf(editUrl), remarkTraps],
+  beforeDefaultRemarkPlugins: [...remarkPlugins, remarkTraps],
   beforeDefaultRehypePlugins: [rehypeHighlight, rehypeMarks, rehypeTables],
   admonitions,
 };

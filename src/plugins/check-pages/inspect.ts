@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
-import {remarkPluginsOf} from '../remarkPlugins';
+import {remarkPlugins} from '../remarkPlugins';
 import {digestOf} from '../page-sources/digest';
 import {filesOf, pageSources} from '../page-sources/sources';
 import {filesIn, type Page} from '../../site/pages';
@@ -44,7 +44,7 @@ const written = unified()
  * The rules above, then the plugins that insert content (such as the contract, PMS facts and programs), then the rules
  * for the expanded page.
  */
-const expanded = written().use(remarkPluginsOf()).use([remarkNames, remarkAnchors]).freeze();
+const expanded = written().use(remarkPlugins).use([remarkNames, remarkAnchors]).freeze();
 
 /** Replaces the front matter with spaces, so that positions in the result are also positions in the file. */
 const withoutFrontMatter = (text: string) =>

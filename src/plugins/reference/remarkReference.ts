@@ -2,7 +2,6 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {editUrlOf} from '../../site/editLinks';
 import {attributeOf} from '../../site/elements';
 import {paragraph} from '../../site/mdast';
 import {ProblemError} from '../../site/problem';
@@ -20,35 +19,18 @@ import {blocksToMdast, openingElements, operationIndex} from './mdast';
 
 type Keys = PageKeys & {description?: string};
 
-type Options = {
-  /** Base URL for editing files of the repository; undefined if pages have no edit links. */
-  editUrl?: string | undefined;
-};
-
-/** Renders a link for editing the contract's file, in addition to the page's own edit link. */
-function editBlocks({editUrl}: Options, of: string, file: string | undefined): Block[] {
-  if (!editUrl || !file) return [];
-  const href = editUrlOf(editUrl, `openapi/${file}`);
-  return [
-    {kind: 'text', tone: 'small', content: [{href, text: [`Edit the contract of this ${of}`]}]},
-  ];
-}
-
 /**
  * The generated blocks of a page: `head` is inserted below the page's own definition, which ends at its first heading,
  * and `body` at the end. For an operation, `head` ends with the request, responses and errors.
  */
 type GeneratedBlocks = {head: Block[]; body: Block[]};
 
-function generatedBlocks(keys: Keys, contract: Contract, options: Options): GeneratedBlocks {
+function generatedBlocks(keys: Keys, contract: Contract): GeneratedBlocks {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
     return {
       head: [...openingBlocks(operation, contract), ...requestAndResponseBlocks(operation)],
-      body: [
-        ...closingBlocks(operation, contract),
-        ...editBlocks(options, 'operation', operation.file),
-      ],
+      body: closingBlocks(operation, contract),
     };
   }
   if (keys.resource) {
@@ -59,7 +41,6 @@ function generatedBlocks(keys: Keys, contract: Contract, options: Options): Gene
       body: [
         ...supportOfResource(resource, entity, api, contract),
         ...(entity ? aboutEntity(entity) : []),
-        ...editBlocks(options, 'entity', entity?.file),
       ],
     };
   }
@@ -95,8 +76,8 @@ const asLead = (nodes: RootContent[]): RootContent[] =>
     return {...node, data: {hProperties: {className: ['ref-lead'], ...id}}};
   });
 
-function expand(tree: Root, keys: Keys, contract: Contract, options: Options): void {
-  const {head, body} = generatedBlocks(keys, contract, options);
+function expand(tree: Root, keys: Keys, contract: Contract): void {
+  const {head, body} = generatedBlocks(keys, contract);
   const nodes = tree.children.flatMap((node) => expandMarker(node, keys, contract));
   // Front matter and imports stay first.
   const start = indexOf(nodes, ({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
@@ -123,7 +104,7 @@ const reported = new WeakSet<Error>();
  * An error fails the page. An error in the contract affects every page, so it fails only the first page. The other
  * pages then show only their own content, and get `file.data.isIncomplete`.
  */
-export function remarkReference(options: Options = {}) {
+export function remarkReference() {
   return (tree: Root, file: VFile) => {
     const keys = (file.data.frontMatter ?? {}) as Keys;
     if (!keys.operation && !keys.resource && !tree.children.some(isMarker)) return;
@@ -131,7 +112,7 @@ export function remarkReference(options: Options = {}) {
     try {
       const contract = loadContract();
       ruleId = 'contract:page';
-      expand(tree, keys, contract, options);
+      expand(tree, keys, contract);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (!reported.has(error)) {

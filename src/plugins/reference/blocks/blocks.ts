@@ -17,7 +17,7 @@ export type ResponseExample = {
 /** A piece of a reference page as data, without HTML. components/ renders it. */
 export type Block =
   | {kind: 'heading'; depth: 2 | 3; text: string; id: string}
-  | {kind: 'text'; content: TextPart[]; tone?: 'small' | 'deprecated' | 'name-only'; id?: string}
+  | {kind: 'text'; content: TextPart[]; tone?: 'deprecated' | 'name-only'; id?: string}
   | {
       kind: 'call-box';
       method: string;

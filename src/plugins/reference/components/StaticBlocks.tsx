@@ -101,8 +101,6 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
       id={id}
       data-evidence={tone === 'name-only' ? 'unknown' : undefined}
       run={content}
-      // The Markdown page has no links for editing.
-      data-ignore={tone === 'small' ? 'all' : undefined}
     />
   ),
   'call-box': CallBox,

@@ -9,7 +9,7 @@ import {resources, versions} from './topics';
 
 /** Options of the first filter. They are compared with `data-about`, which remarkChangelog.ts sets. */
 const filters = [
-  {value: 'all', label: 'All'},
+  {value: '', label: 'All'},
   {value: 'api', label: 'API'},
   {value: 'docs', label: 'Docs'},
   ...Object.entries({...versions, common: 'Common'}).map(([value, label]) => ({value, label})),
@@ -18,25 +18,15 @@ const filters = [
 /** The entry that says what the changelog records from its date on. */
 const firstEdition = '2026-11-21-first-edition-of-these-pages';
 
-/** The fields of the filter, which are also parameters of the URL, with their initial values. */
-const initial = {entries: 'all', resource: ''};
-
-const fieldsOf = (form: HTMLFormElement) =>
-  Object.entries(initial).map(([name, value]) => {
-    const field = form.elements.namedItem(name) as HTMLSelectElement | RadioNodeList;
-    return {name, initial: value, field};
-  });
-
 /**
  * Hides the changes that don't match all fields, with the groups, entries and months that then have none, and stores
  * the fields in the URL.
  */
 function filter(form: HTMLFormElement): void {
   let wanted = '[data-about]';
-  for (const {name, initial: unset, field} of fieldsOf(form)) {
-    const isSet = field.value !== unset;
-    if (isSet) wanted += `[data-about~='${field.value}']`;
-    storeQuery(isSet ? field.value : '', name);
+  for (const [name, value] of new FormData(form)) {
+    if (value) wanted += `[data-about~='${String(value)}']`;
+    storeQuery(String(value), name);
   }
   for (const change of document.querySelectorAll<HTMLElement>('[data-about]')) {
     change.hidden = !change.matches(wanted);
@@ -50,9 +40,11 @@ function filter(form: HTMLFormElement): void {
 /** Sets the fields to the parameters of the URL. */
 function restoreFilter(form: HTMLFormElement): void {
   const query = new URLSearchParams(window.location.search);
-  for (const {name, initial: unset, field} of fieldsOf(form)) {
-    field.value = query.get(name) ?? unset;
-    if (field.value === '') field.value = unset;
+  for (const name of ['entries', 'resource']) {
+    const field = form.elements.namedItem(name) as HTMLSelectElement | RadioNodeList;
+    field.value = query.get(name) ?? '';
+    // An unknown value leaves the select without an option, and its value empty.
+    if (field.value === '') field.value = '';
   }
   filter(form);
 }

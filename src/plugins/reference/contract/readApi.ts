@@ -1,6 +1,5 @@
 // Reads one OpenAPI document of the contract into the model.
 import path from 'node:path';
-import {displayPath} from '../../../site/yamlFiles';
 import {withoutAllOf} from './allOf';
 import {parseEvidence} from './evidence';
 import {readResolved} from './files';
@@ -28,7 +27,7 @@ type Document = {
   };
 
 function entityOf(api: ApiName, root: string, file: string, json: Json): Entity {
-  const schema = withoutAllOf(json, displayPath(file)) as Schema;
+  const schema = withoutAllOf(json) as Schema;
   return {
     name: path.basename(file, '.yaml'),
     file: repositoryPath(file, root),
@@ -78,16 +77,10 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
     base: servers[0] ? new URL(servers[0].url).pathname : '',
     secured: security.length > 0,
   };
-  // Read first, so that a problem of an entity is not reported for an operation that uses it.
   const entities = entitiesOf(name, root, files, json.components?.schemas);
   const read = (kind: Operation['kind'], group: 'paths' | 'webhooks', source: CallFile) => {
     const operation = json[group]?.[source.path]?.[source.method];
-    return operationOf(
-      kind,
-      withoutAllOf(operation, displayPath(path.join(root, source.file))) as Json,
-      source,
-      frame,
-    );
+    return operationOf(kind, withoutAllOf(operation) as Json, source, frame);
   };
   const operations = operationFiles(name, root).map((file) => read('operation', 'paths', file));
   const unknownOperations = unknownOperationFiles(name, root).map((file, index) =>

@@ -63,24 +63,12 @@ const existence = (parentLevel: Level, {evidence}: Field): Level =>
 
 const dotted = (field: Field) => field.path.join('.');
 
-/**
- * Returns an error about an annotation, such as `x-renamed-from: wifi`, that names what version 1 does not have.
- *
- * @param file of the contract that has the annotation, as an absolute path
- */
-function missingInV1(
-  file: string,
-  field: Field,
-  annotation: string,
-  {reason, note}: {reason: string; note: string},
-) {
-  const isHere = new RegExp(`${escapeRegExp(annotation)}(?![\\w.-])`);
-  const index = readText(file)
-    .split('\n')
-    .findIndex((line) => isHere.test(line));
-  const line = index < 0 ? undefined : index + 1;
+/** Returns an error about an annotation, such as `x-renamed-from: wifi`, that names what version 1 does not have. */
+function missingInV1(file: string, field: Field, annotation: string, reason: string) {
+  const [before = '', ...after] = readText(file).split(annotation);
+  const line = after.length > 0 ? before.split('\n').length : undefined;
   const text = `${dotted(field)} has ${annotation}, but ${reason}`;
-  return new ProblemError(problem(displayPath(file), line, text, {note}));
+  return new ProblemError(problem(displayPath(file), line, text));
 }
 
 /** Where v2 has the moved fields, by entity and path of the field in v1: `Property.wifi`. */
@@ -114,9 +102,9 @@ const predecessor = (is: Field, before: Field[]): Field | undefined =>
 
 function addition(is: Field, before: Field[], parents: Levels, {file}: Context): Change[] {
   if (is.renamedFrom && !is.movedFrom) {
-    const reason = `v1 has only ${before.map(({name}) => name).join(', ')}.`;
-    const note = 'Write one of these, or remove the key.';
-    throw missingInV1(file, is, `x-renamed-from: ${is.renamedFrom}`, {reason, note});
+    const names = before.map(({name}) => name).join(', ');
+    const reason = `v1 has only ${names}. Write one of these, or remove the key.`;
+    throw missingInV1(file, is, `x-renamed-from: ${is.renamedFrom}`, reason);
   }
   const isKnown = isComplete({was: parents.was, is: existence(parents.is, is)});
   return isKnown ? [{kind: 'added', is}] : [];
@@ -155,15 +143,10 @@ function movesOf(contract: Contract): Moves {
       const {movedFrom, renamedFrom, evidence} = field;
       if (!movedFrom) continue;
       const was = [...field.path.slice(0, -1), renamedFrom ?? field.name].join('.');
-      if (
-        !flatten(fieldsOf(contract, 'v1', movedFrom))
-          .map(dotted)
-          .includes(was)
-      ) {
-        const reason = `that schema has no field ${was} in v1.`;
-        const note = 'Write the schema that has it, or remove the key.';
-        const annotation = `x-moved-from: ${movedFrom}`;
-        throw missingInV1(entityFile(contract, name), field, annotation, {reason, note});
+      const known = flatten(fieldsOf(contract, 'v1', movedFrom)).map(dotted);
+      if (!known.includes(was)) {
+        const reason = `that schema has no field ${was} in v1. Write the schema that has it, or remove the key.`;
+        throw missingInV1(entityFile(contract, name), field, `x-moved-from: ${movedFrom}`, reason);
       }
       const to = `${name}.${dotted(field)}`;
       moves.set(`${movedFrom}.${was}`, {to, isInferred: evidence.level === 'inferred'});

@@ -9,7 +9,7 @@ import {siteRoot} from '../../site/base';
 import {dataFiles} from '../../site/dataFiles';
 import {replaceElements} from '../../site/elements';
 import {incompleteIn} from './contract';
-import {gapCounts, gapsByPage} from './page';
+import {gapsByPage} from './page';
 import {unknownFacts} from './systems';
 
 /**
@@ -43,11 +43,9 @@ export default function gapsPlugin(context: LoadContext): Plugin {
 }
 
 /**
- * Remark plugin that replaces `<Gaps />` with the undocumented facts of each page, and `<GapCounts />`
- * with their numbers. It throws a ProblemError if the contract or a guide has a problem.
+ * Remark plugin that replaces `<Gaps />` with the undocumented facts of each page. It throws a ProblemError if the contract or a guide has a problem.
  */
 export const remarkGaps = () => (tree: Root) =>
   replaceElements(tree, {
     Gaps: () => gapsByPage(loadContract(), unknownFacts(loadPmsGuides())),
-    GapCounts: () => gapCounts(loadContract(), unknownFacts(loadPmsGuides())),
   });

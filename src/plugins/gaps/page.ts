@@ -6,7 +6,7 @@ import {type TextPart} from '../reference/blocks/inline';
 import {separated} from '../../site/separated';
 import type {Api, Contract} from '../reference/contract/model';
 import {blocksToMdast, openingElements} from '../reference/mdast';
-import {heading, list} from '../../site/mdast';
+import {heading} from '../../site/mdast';
 import {type Incomplete, incompleteIn} from './contract';
 import type {UnknownFacts} from './systems';
 
@@ -64,16 +64,3 @@ export function gapsByPage(contract: Contract, systems: UnknownFacts[]): RootCon
     ...blocksToMdast(fold('Unknown facts', [{kind: 'list', items}])),
   ];
 }
-
-/** Returns the replacement for `<GapCounts />`: the numbers of undocumented facts by part of the API. */
-export const gapCounts = (contract: Contract, systems: UnknownFacts[]): RootContent[] => [
-  list([
-    ...apisOf(contract).map((api) => {
-      const all = incompleteIn(api);
-      const count = (key: 'missing' | 'inferred') =>
-        all.flatMap((incomplete) => incomplete[key]).length;
-      return `${api.title}: ${count('missing')} gaps, ${count('inferred')} inferred.`;
-    }),
-    `PMS guides: ${systems.flatMap(({unknown}) => unknown).length} unknown facts of ${systems.length} systems.`,
-  ]),
-];

@@ -66,6 +66,6 @@ test('the table of successors has a row for each operation of version 1', () => 
     `| [Update a thing](${site}/v1/thing/update-a-thing.md) \`PUT /things/{thingId}\` | [Update a ` +
       `thing](${site}/v2/thing/update-a-thing.md) \`PUT /things/{thingId}\` | No known difference |`,
     `| [Delete a thing](${site}/v1/thing/delete-a-thing.md) | [Delete a ` +
-      `thing](${site}/v2/thing/delete-a-thing.md) | Not documented yet. Call Update a thing first. |`,
+      `thing](${site}/v2/thing/delete-a-thing.md) | Not documented yet. Call updateThing first. |`,
   ]);
 });

@@ -1,35 +1,11 @@
 // Links to operations, and the entries of operations in lists.
-import {operationNamed} from '../contract/find';
-import type {
-  Contract,
-  NamedOperation,
-  Operation,
-  Resource,
-  UnknownOperation,
-} from '../contract/model';
+import type {NamedOperation, Operation, Resource, UnknownOperation} from '../contract/model';
 import type {MarkupBlock, OperationLine} from './blocks';
 import {type TextPart, parseInline, plain} from './inline';
 
 /** Renders a link to the page of an operation. */
 export function operationLink(operation: NamedOperation): TextPart {
   return {href: operation.route, text: [operation.summary]};
-}
-
-/**
- * Parses a text of the contract. Each ID of a v2 operation in the text becomes a link by its name.
- *
- * @param text inline Markdown, such as `Read them with listRoomTypes.`
- */
-export function linkOperations(text: string, contract: Contract): TextPart[] {
-  return parseInline(text).flatMap((part) =>
-    typeof part === 'string'
-      ? part.split(/\b([a-z]+[A-Z]\w+)\b/).flatMap((word): TextPart[] => {
-          const operation = operationNamed(contract, `v2/${word}`);
-          if (!word) return [];
-          return [operation ? operationLink(operation) : word];
-        })
-      : [part],
-  );
 }
 
 /** Lists the operations of a resource. The ones known only by name are in a separate line. */

@@ -10,7 +10,7 @@ import {deprecatedLine} from './deprecated';
 import {callAnchor, evidenceMark} from './evidence';
 import {parseInline, type TextPart} from './inline';
 import {separated} from '../../../site/separated';
-import {linkOperations, operationLink} from './links';
+import {operationLink} from './links';
 import {requestBlocks} from './request';
 import {errorBlocks, examplesOf, responseBlocks, withoutExample} from './response';
 import {supportOfOperation} from './support';
@@ -24,7 +24,7 @@ export function openingBlocks(
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     deprecatedBlock(operation, contract),
-    call ? callBox(call, contract) : nameOnlyLine(operation, contract),
+    call ? callBox(call) : nameOnlyLine(operation, contract),
     cautionBlock(operation.caution),
     // On wide screens, samples and example responses are next to the text.
     call && {
@@ -69,31 +69,20 @@ export function closingBlocks(
 const predecessorsOf = ({key}: NamedOperation, contract: Contract): NamedOperation[] =>
   namedOperations(contract).filter(({successor}) => successor === key);
 
-/** Links to what differs from the v1 operations that an operation replaces or, if nothing is known to, to them. */
-const predecessorFacts = (operation: Operation, contract: Contract): TextPart[][] =>
-  predecessorsOf(operation, contract).map((before) => {
-    const changes = requestChangesLink(before, contract, 'changes since v1');
-    return changes ? [changes] : ['v1: ', operationLink(before)];
-  });
-
 /** The variable that the samples use for the host. */
 const hostVariable: TextPart = {
   href: '/docs/guides/authentication#4-set-the-variables',
   text: [{code: 'CALRY_HOST'}],
 };
 
-function callBox(operation: Operation, contract: Contract): Block {
+function callBox(operation: Operation): Block {
   const {method, fullPath: path, servers, version, operationId, api, evidence} = operation;
   const hosts = servers.map(({host, evidence: ofHost}, index): TextPart[] => [
     ...(index === 0 ? [hostVariable, ': '] : []),
     {code: new URL(host).origin},
     ...(ofHost.level === 'inferred' ? [' ', ...evidenceMark(ofHost, hostAnchor(host))] : []),
   ]);
-  const facts = [
-    [api === 'common' ? 'Common API' : version],
-    [{code: operationId}],
-    ...predecessorFacts(operation, contract),
-  ];
+  const facts = [[api === 'common' ? 'Common API' : version], [{code: operationId}]];
   return {
     kind: 'call-box',
     method,
@@ -107,10 +96,10 @@ function callBox(operation: Operation, contract: Contract): Block {
 function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {
   if (operation.api !== 'v1') return [];
   const successor = operationNamed(contract, operation.successor);
-  const note = linkOperations(operation.successorNote ?? '', contract);
+  const note = parseInline(operation.successorNote ?? '');
   if (!successor)
     return [deprecatedLine(note.length > 0 ? note : ['Version 2 has no equivalent.'])];
-  const changes = requestChangesLink(operation, contract, 'differences in the request');
+  const changes = requestChangesLink(operation, contract);
   const content = compact<TextPart>(
     'In version 2, use ',
     operationLink(successor),

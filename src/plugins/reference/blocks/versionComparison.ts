@@ -6,8 +6,8 @@ import {docsFolders} from '../contract/operationFiles';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import type {Block, BlockOf} from './blocks';
 import {changeRows} from './changeRows';
-import type {TextPart} from './inline';
-import {linkOperations, operationLink} from './links';
+import {parseInline, type TextPart} from './inline';
+import {operationLink} from './links';
 
 const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
 
@@ -49,11 +49,11 @@ function requestSummary(operation: NamedOperation, contract: Contract): TextPart
 export function requestChangesLink(
   operation: NamedOperation,
   contract: Contract,
-  text: string,
 ): TextPart | undefined {
   const request = changesOf(operation, contract);
   if (!request || !countOf(request.changes)) return undefined;
-  return {href: `/docs/${docsFolders.v1}#${requestChangesId(request.after)}`, text: [text]};
+  const href = `/docs/${docsFolders.v1}#${requestChangesId(request.after)}`;
+  return {href, text: ['differences in the request']};
 }
 
 /** Lists the v2 successor of each v1 operation in a collapsed table. */
@@ -61,7 +61,7 @@ export function successorsBlocks(contract: Contract): Block[] {
   const {operations, unknownOperations} = contract.apis.v1;
   const rows = [...operations, ...unknownOperations].map((before) => {
     const after = operationNamed(contract, before.successor);
-    const note = linkOperations(before.successorNote ?? '', contract);
+    const note = parseInline(before.successorNote ?? '');
     const summary = requestSummary(before, contract);
     return {
       id: `successor-${before.operationId}`,

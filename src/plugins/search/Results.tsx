@@ -1,4 +1,4 @@
-// The list of search results: hits grouped by page, and the "Show more" row.
+// The list of search results: hits grouped by page.
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import Icon from '../../components/Icon';
@@ -12,12 +12,10 @@ type Props = {
   id: string;
   label: string;
   pages: PageHits[];
-  /** Number of matching pages that are not in `pages`. */
-  more: number;
   chosen: number;
   choose: (row: number) => void;
-  /** Opens the result of a row, or shows more pages. Not called for clicks that open a new tab. */
-  open: (row: number) => void;
+  /** Opens a result. Not called for clicks that open a new tab. */
+  open: (hit: Hit) => void;
 };
 
 /** Renders the method and path of an operation, such as `GET /api/v1/user`. */
@@ -48,7 +46,7 @@ function HitTitle({hit: {heading, place}, isPage}: {hit: Hit; isPage: boolean}):
 
 /** Renders the results as a list box. The focus stays in the search field. */
 export default function Results(props: Props): ReactNode {
-  const {id, label, pages, more, chosen, choose, open} = props;
+  const {id, label, pages, chosen, choose, open} = props;
   const list = useRef<HTMLDivElement>(null);
   const all = pages.flatMap(({hits}) => hits);
 
@@ -56,19 +54,12 @@ export default function Results(props: Props): ReactNode {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
   }, [chosen, pages]);
 
-  const rowProps = (row: number) => ({
-    id: `${id}${row}`,
-    role: 'option',
-    'aria-selected': row === chosen,
-    className: styles.row,
-    onMouseMove: () => row !== chosen && choose(row),
-    onClick: (event: MouseEvent) => {
-      // The browser handles clicks that open a new tab or window.
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      open(row);
-    },
-  });
+  function onClick(event: MouseEvent, hit: Hit) {
+    // The browser handles clicks that open a new tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open(hit);
+  }
 
   return (
     // Without `tabIndex`, browsers would make this scrollable element a tab stop.
@@ -90,10 +81,14 @@ export default function Results(props: Props): ReactNode {
           {hits.map((hit, index) => (
             <a
               key={hit.url}
-              {...rowProps(all.indexOf(hit))}
+              id={`${id}${all.indexOf(hit)}`}
+              role="option"
+              aria-selected={all.indexOf(hit) === chosen}
               className={clsx(styles.row, index > 0 && styles.section)}
               tabIndex={-1}
               href={hit.url}
+              onMouseMove={() => choose(all.indexOf(hit))}
+              onClick={(event) => onClick(event, hit)}
             >
               {index === 0 && !area && <Icon page={hit.url.split('?')[0]} />}
               <HitTitle hit={hit} isPage={index === 0} />{' '}
@@ -104,11 +99,6 @@ export default function Results(props: Props): ReactNode {
           ))}
         </div>
       ))}
-      {more > 0 && (
-        <div {...rowProps(all.length)} className={clsx(styles.row, styles.more)}>
-          {`Show more pages (${more})`}
-        </div>
-      )}
     </div>
   );
 }

@@ -9,9 +9,6 @@ import styles from './Search.module.css';
 import {useSearch} from './useSearch';
 import type {Outcome} from './worker';
 
-/** Number of pages that are shown at first, and number of pages that "Show more" adds. */
-const PAGES = 8;
-
 /**
  * Whether a key controls an input method, with which the reader composes a character. Safari sends the last key, Enter,
  * after the end of the composition, with the code 229.
@@ -69,37 +66,33 @@ export default function Search(props: Props): ReactNode {
   const home = useBaseUrl('/');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [limit, setLimit] = useState(PAGES);
   /** Index of the row that the reader chose with the arrow keys or the mouse. */
   const [moved, setMoved] = useState<number>();
   const wanted = query.trim() === '' ? '' : query;
-  const {outcome, retry} = useSearch(wanted, limit);
+  const {outcome, retry} = useSearch(wanted);
   /** Defined if the reader pressed Enter before the results arrived. True means: open a new tab. */
   const waiting = useRef<boolean>(undefined);
 
   useEffect(() => {
-    setLimit(PAGES);
     setMoved(undefined);
     waiting.current = undefined;
   }, [wanted]);
 
   const found = outcome && 'found' in outcome ? outcome.found : undefined;
   const pages = found?.pages ?? (wanted === '' ? suggested : []);
-  const more = found ? found.count - pages.length : 0;
   const hits = pages.flatMap((page) => page.hits);
-  const rows = hits.length + Number(more > 0);
+  const rows = hits.length;
   // New results may have fewer rows.
   const chosen = Math.min(moved ?? pages[0]?.best ?? 0, Math.max(rows - 1, 0));
 
-  function open(row: number, inNewTab = false) {
-    const hit = hits[row];
-    if (!hit) setLimit((count) => count + PAGES);
-    else if (inNewTab) window.open(hit.url, '_blank', 'noopener');
-    else go(hit.url);
+  function openChosen(inNewTab: boolean) {
+    const {url} = hits[chosen] ?? {};
+    if (url && inNewTab) window.open(url, '_blank', 'noopener');
+    else if (url) go(url);
   }
 
   useEffect(() => {
-    if (waiting.current !== undefined && hits.length > 0) open(chosen, waiting.current);
+    if (waiting.current !== undefined) openChosen(waiting.current);
     waiting.current = undefined;
     // oxlint-disable-next-line react/exhaustive-deps
   }, [outcome]);
@@ -111,7 +104,7 @@ export default function Search(props: Props): ReactNode {
       event.preventDefault();
       // If the results of the query have not arrived yet, opens the best result when they arrive.
       if (wanted !== '' && outcome?.query !== wanted) waiting.current = ctrlKey || metaKey;
-      else if (rows > 0) open(chosen, ctrlKey || metaKey);
+      else openChosen(ctrlKey || metaKey);
     } else if (rows > 0 && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
       setMoved((chosen + (key === 'ArrowDown' ? 1 : rows - 1)) % rows);
@@ -149,10 +142,9 @@ export default function Search(props: Props): ReactNode {
         id={id}
         label={found ? 'Results' : 'Suggestions'}
         pages={pages}
-        more={more}
         chosen={chosen}
         choose={setMoved}
-        open={open}
+        open={({url}) => go(url)}
       />
       <div className={styles.foot}>
         <p role="status">

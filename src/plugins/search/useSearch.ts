@@ -13,12 +13,11 @@ type Search = {
 };
 
 /**
- * Searches after a debounce whenever the query or limit changes.
+ * Searches after a debounce whenever the query changes.
  *
  * @param query the text in the search field; if it is empty, there is no outcome
- * @param limit maximum number of pages
  */
-export function useSearch(query: string, limit: number): Search {
+export function useSearch(query: string): Search {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
 
@@ -30,26 +29,25 @@ export function useSearch(query: string, limit: number): Search {
       const worker = startWorker();
       worker.addEventListener(
         'message',
-        ({data}: MessageEvent<Outcome>) =>
-          data.query === query && data.limit === limit && setOutcome(data),
+        ({data}: MessageEvent<Outcome>) => data.query === query && setOutcome(data),
         {signal},
       );
       worker.addEventListener(
         'error',
         ({message}) => {
           const error = message || 'its script cannot be fetched. Check your connection.';
-          setOutcome({query, limit, error});
+          setOutcome({query, error});
         },
         {signal},
       );
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have an origin
-      worker.postMessage({query, limit});
+      worker.postMessage(query);
     }, PAUSE_MS);
     return () => {
       outdated.abort();
       clearTimeout(timer);
     };
-  }, [query, limit, attempt]);
+  }, [query, attempt]);
 
   function retry() {
     setOutcome(undefined);

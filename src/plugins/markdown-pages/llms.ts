@@ -24,14 +24,6 @@ export type MarkdownPage = {
   traps: Paragraph[];
 };
 
-/** A section of `llms.txt`. */
-type Group = {
-  title: string;
-  pages: MarkdownPage[];
-  /** Whether agents with a small context window can skip the section. */
-  optional: boolean;
-};
-
 type File = [path: string, title: string, text: string];
 
 /** The files that `llms.txt` lists in addition to pages, most useful first. */
@@ -41,36 +33,25 @@ const listedFiles = () =>
 /** The guide for writers, which has no facts about the API. */
 const writersGuide = '/markdown-page';
 
-/**
- * Groups the pages of the sidebar in sidebar order, then all other pages by kind. Optional groups come last. Omits list
- * pages and the guide for writers.
- */
-function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
+/** Whether agents with a small context window can skip a page: version 1, the blog and the changelog. */
+const isOptional = ({route}: MarkdownPage): boolean =>
+  [`/docs/${docsFolders.v1}`, '/blog/', '/changelog/'].some((folder) => route.startsWith(folder));
+
+/** A section of `llms.txt`. */
+type Group = {title: string; pages: MarkdownPage[]};
+
+/** Groups the pages of the sidebar in its order, then all others. Omits list pages and the guide for writers. */
+function grouped(all: MarkdownPage[], sections: Section[]): Group[] {
+  const pages = all.filter(({isListing, route}) => !isListing && route !== writersGuide);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const inSidebar = new Set(sections.flatMap(({routes}) => routes));
-  const rest = pages.filter(
-    ({isListing, route}) => !isListing && route !== writersGuide && !inSidebar.has(route),
-  );
-  const below =
-    (folder: string) =>
-    ({route}: MarkdownPage) =>
-      route.startsWith(folder);
-  const news = ['/blog/', '/changelog/'];
-  const groups: Group[] = [
-    ...sections.map(({title, routes}) => {
-      const shown = routes.flatMap((route) => byRoute.get(route) ?? []);
-      const listed = shown.filter(({isListing}) => !isListing);
-      return {title, pages: listed, optional: listed.every(below(`/docs/${docsFolders.v1}`))};
-    }),
-    {
-      title: 'Other pages',
-      pages: rest.filter((page) => !news.some((folder) => below(folder)(page))),
-      optional: false,
-    },
-    {title: 'Blog', pages: rest.filter(below('/blog/')), optional: true},
-    {title: 'Changelog', pages: rest.filter(below('/changelog/')), optional: true},
-  ].filter((group) => group.pages.length > 0);
-  return [...groups.filter(({optional}) => !optional), ...groups.filter(({optional}) => optional)];
+  return [
+    ...sections.map(({title, routes}) => ({
+      title,
+      pages: routes.flatMap((route) => byRoute.get(route) ?? []),
+    })),
+    {title: 'Other pages', pages: pages.filter(({route}) => !inSidebar.has(route))},
+  ];
 }
 
 const line = (address: string, title: string, text: string, mark = '') =>
@@ -90,7 +71,7 @@ const inferredRoutes = () =>
       .map(({route}) => route),
   );
 
-function lines({pages}: Group): string[] {
+function lines(pages: MarkdownPage[]): string[] {
   const inferred = inferredRoutes();
   return pages.map(({route, title, description}) =>
     line(markdownPath(route), title, description, inferred.has(route) ? ' (inferred)' : ''),
@@ -105,19 +86,22 @@ const fileLines = (those: File[]) =>
  * Also returns the file that combines all pages of the site.
  */
 export function llmsFiles(pages: MarkdownPage[], sections: Section[]): TextFile[] {
-  const groups = ordered(pages, sections);
-  const allPages = groups.flatMap((group) => group.pages.map(({text}) => text)).join('\n---\n\n');
-  const optional = groups.filter((group) => group.optional);
-  const current = groups.filter((group) => !group.optional);
+  const groups = grouped(pages, sections);
+  const current = groups
+    .map((group) => ({...group, pages: group.pages.filter((page) => !isOptional(page))}))
+    .filter((group) => group.pages.length > 0);
+  const optional = groups.flatMap((group) => group.pages.filter(isOptional));
+  const inOrder = [...current.flatMap((group) => group.pages), ...optional];
+  const allPages = inOrder.map(({text}) => text).join('\n---\n\n');
   const parts: [title: string, lines: string[]][] = [
     ['Files', fileLines(listedFiles().files)],
-    ...current.map((group): [string, string[]] => [group.title, lines(group)]),
+    ...current.map((group): [string, string[]] => [group.title, lines(group.pages)]),
     [
       'Optional',
       [
         ...fileLines(listedFiles().optional),
         line('/llms-full.txt', 'All pages in one file', size(allPages)),
-        ...optional.flatMap(lines),
+        ...lines(optional),
       ],
     ],
   ];

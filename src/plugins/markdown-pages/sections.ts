@@ -10,8 +10,7 @@ export type Section = {title: string; routes: string[]};
 type Item = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 
 /**
- * Lists the docs in the order of the sidebar. Each heading and each top-level category is a section. A second-level
- * category is a section if it has subcategories.
+ * Lists the docs in the order of the sidebar. Each heading and each category directly below one is a section.
  *
  * @param content the content of all plugins, from `allContentLoaded`
  */
@@ -21,34 +20,27 @@ export function sidebarSections(content: AllContent): Section[] {
     const routes = new Map(
       pages.map(({id, permalink}) => [id, decodedRoute(withoutBase(permalink))]),
     );
-    return Object.values(sidebars).flatMap((items) => sectionsOf('Start', items, routes, 0));
+    return Object.values(sidebars).flatMap((items) => sectionsOf('Start', items, routes));
   });
 }
 
-function sectionsOf(
-  title: string,
-  items: Item[],
-  routes: Map<string, string>,
-  depth: number,
-): Section[] {
-  const section: Section = {title, routes: []};
-  const separateSections: Section[] = [];
-  for (const item of items) {
-    if (item.type === 'doc' || item.type === 'ref') section.routes.push(routes.get(item.id) ?? '');
-    if (item.type !== 'category') continue;
-    // A category that is not collapsible is a heading of the sidebar, without a page.
-    if (!item.collapsible) {
-      separateSections.push(...sectionsOf(item.label, item.items, routes, 0));
-      continue;
-    }
-    const nested = item.items.some(({type}) => type === 'category');
-    const linked = item.link?.type === 'doc' ? [routes.get(item.link.id) ?? ''] : [];
-    const separate = depth === 0 || (depth === 1 && nested);
-    const name = depth === 0 ? item.label : `${title}: ${item.label}`;
-    const [first, ...others] = sectionsOf(name, item.items, routes, depth + 1);
-    const routesBelow = [...linked, ...(first?.routes ?? [])];
-    if (separate) separateSections.push({title: name, routes: routesBelow}, ...others);
-    else section.routes.push(...routesBelow);
-  }
-  return [section, ...separateSections];
+function sectionsOf(title: string, items: Item[], routes: Map<string, string>): Section[] {
+  const pages = items.filter(({type}) => type !== 'category');
+  return [
+    {title, routes: pages.flatMap((item) => routesOf(item, routes))},
+    ...items.flatMap((item) => {
+      if (item.type !== 'category') return [];
+      // A category that is not collapsible is a heading of the sidebar, without a page.
+      if (!item.collapsible) return sectionsOf(item.label, item.items, routes);
+      return {title: item.label, routes: routesOf(item, routes)};
+    }),
+  ];
+}
+
+/** Returns the routes of an item's page and of all items in it. */
+function routesOf(item: Item, routes: Map<string, string>): string[] {
+  if (item.type === 'doc' || item.type === 'ref') return [routes.get(item.id) ?? ''];
+  if (item.type !== 'category') return [];
+  const linked = item.link?.type === 'doc' ? [routes.get(item.link.id) ?? ''] : [];
+  return [...linked, ...item.items.flatMap((below) => routesOf(below, routes))];
 }

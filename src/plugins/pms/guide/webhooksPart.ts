@@ -1,6 +1,6 @@
 // Builds the generated parts of the section "Webhooks" of a PMS guide.
 import path from 'node:path';
-import type {Break, Paragraph, RootContent} from 'mdast';
+import type {Paragraph, RootContent} from 'mdast';
 import {webhookSetupOf} from '../model/derive';
 import type {Guide} from '../model/validate';
 import {code, component, type Inline, inline} from '../../../site/mdast';
@@ -29,6 +29,9 @@ export function webhooksLead(guide: Guide, refs: References): RootContent[] {
 const leads = () =>
   readData('src/plugins/pms/guide/webhookLeads.yaml', path.join(__dirname, '../../../..'));
 
+/** Separates the names of events for programs. */
+const comma = () => wrapped('span', ', ', {className: ['pms-comma']});
+
 /** Builds the rows about the PMS's own webhooks. Omits unknown values, because the key facts show them. */
 export function webhookRows(guide: Guide, refs: References): Inline[][] {
   const {calry, system, events} = guide.pms.webhooks;
@@ -40,20 +43,9 @@ export function webhookRows(guide: Guide, refs: References): Inline[][] {
     system !== 'unknown' && refs.row('PMS webhooks', system, ({text}) => text),
     events !== 'unknown' &&
       refs.row('Events', events, ({names, complete}) => [
-        names.map((name, index) => [separator(names[index - 1], name), code(name)]),
+        names.map((name, index) => [index > 0 ? comma() : '', code(name)]),
         more[complete],
       ]),
   ];
   return rows.filter((row) => row !== false);
-}
-
-/** Returns what precedes the name of an event: a comma, and a line break if the event is about something else. */
-function separator(before: string | undefined, name: string): Inline {
-  if (before === undefined) return '';
-  const topics = [before, name].map((event) => event.split('.')[0]);
-  const isOther = name.includes('.') && topics[0] !== topics[1];
-  return [
-    wrapped('span', ', ', {className: ['pms-comma']}),
-    isOther ? ({type: 'break'} satisfies Break) : '',
-  ];
 }

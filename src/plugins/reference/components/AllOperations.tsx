@@ -8,32 +8,6 @@ import StaticBlocks from './StaticBlocks';
 /** v2 comes first, because new integrations use it. */
 const order = ['v2', 'common', 'v1'] as const;
 
-/** Download formats of an OpenAPI document: file extension and link text. */
-const downloads = [
-  ['yaml', 'YAML'],
-  ['json', 'JSON'],
-  ['d.ts', 'TypeScript'],
-];
-
-function Downloads({name}: {name: string}): ReactNode {
-  return (
-    <p className="ref-downloads">
-      OpenAPI 3.1:
-      {downloads.map(([ending, shown]) => [
-        ' ',
-        <a
-          key={ending}
-          href={`/openapi/${name}.${ending}`}
-          download
-          aria-label={`${name} as ${shown}`}
-        >
-          {shown}
-        </a>,
-      ])}
-    </p>
-  );
-}
-
 /** Links to the resources of each API. On wide screens, it is at the left of the list. */
 function Contents({contract}: {contract: Contract}): ReactNode {
   return (
@@ -69,18 +43,9 @@ function ApiOperations({api}: {api: Api}): ReactNode {
   const {name, title, description} = api;
   return (
     <div className="ref-description" data-api={name}>
-      <div className="ref-description-head">
-        <h2 id={name}>
-          {title}
-          {name === 'v1' && (
-            <>
-              {' '}
-              <Chip isColoured>deprecated</Chip>
-            </>
-          )}
-        </h2>
-        <Downloads name={name} />
-      </div>
+      <h2 id={name}>
+        {title} {name === 'v1' && <Chip isColoured>deprecated</Chip>}
+      </h2>
       <p>{description}</p>
       {name === 'v1' ? (
         <details className="fold">

@@ -61,14 +61,9 @@ export type SearchData = {
 export async function fetchData(): Promise<SearchData> {
   const response = await fetch(`${__webpack_public_path__}${DATA_URL.slice(1)}`, {
     cache: 'no-cache',
-  }).catch((cause) => {
-    // Replaces the browser's message, because each browser has a different one.
-    throw new Error('its data cannot be fetched. Check your connection.', {cause});
   });
   if (!response.ok) throw new Error(`${DATA_URL} returned status ${response.status}.`);
-  const data: SearchData = await response.json().catch((cause) => {
-    throw new Error(`${DATA_URL} is cut off or not JSON.`, {cause});
-  });
+  const data: SearchData = await response.json();
   if (data.format !== FORMAT)
     throw new Error('This site has been updated since you opened the page. Reload it.');
   return data;

@@ -17,23 +17,11 @@ test('the index is revalidated when it is fetched', async () => {
   expect(fetched).toHaveBeenCalledWith('/preview/search/data.json', {cache: 'no-cache'});
 });
 
-const cutOff = new ReadableStream({pull: (stream) => stream.error(new TypeError('cut'))});
-
 test.each<[string, string, () => Promise<Response>]>([
-  [
-    'no connection',
-    'its data cannot be fetched. Check your connection.',
-    () => Promise.reject(new TypeError('Failed to fetch')),
-  ],
   [
     'an error response',
     '/search/data.json returned status 503.',
     async () => new Response('', {status: 503}),
-  ],
-  [
-    'an interrupted connection',
-    '/search/data.json is cut off or not JSON.',
-    async () => new Response(cutOff),
   ],
   [
     'an index of another build',

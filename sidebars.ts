@@ -19,15 +19,8 @@ function section(label: string, items: Item[]): Item {
   return {type: 'category', label, collapsible: false, className: 'sidebar-section', items};
 }
 
-/** Creates a category whose label links to the page `docs/category/<name>.mdx`, which lists its items. */
-const category = (label: string, name: string, items: Item[]): Item =>
-  linked(label, `category/${name}`, items);
-
-/** Creates a category whose label links to the `index.mdx` of its folder. */
-const folder = (label: string, dir: string, items: Item[], className?: string): Item =>
-  linked(label, `${dir}/index`, items, className);
-
-function linked(label: string, id: string, items: Item[], className?: string): Item {
+/** Creates a category whose label links to a page: the `index.mdx` of a folder, or a page of `docs/category`. */
+function category(label: string, id: string, items: Item[], className?: string): Item {
   const description = descriptionOf(`docs/${id}.mdx`);
   return {type: 'category', label, description, link: {type: 'doc', id}, items, className};
 }
@@ -40,34 +33,30 @@ function descriptionOf(file: string): string | undefined {
 
 /** Lists the operations of a resource in the contract's order. Operations without a known method and path come last. */
 function operations(name: ApiName, resource: string): Item[] {
-  return [
-    ...operationFiles(name)
-      .filter((operation) => operation.resource === resource)
-      .map(({docId, method}): Item => ({
-        type: 'doc',
-        id: docId,
-        className: `operation operation--${method}`,
-      })),
-    ...unknownOperationFiles(name)
-      .filter((operation) => operation.resource === resource)
-      .map(({docId}): Item => ({type: 'doc', id: docId, className: 'operation'})),
-  ];
+  return [...operationFiles(name), ...unknownOperationFiles(name)]
+    .filter((operation) => operation.resource === resource)
+    .map((operation) => ({
+      type: 'doc',
+      id: operation.docId,
+      className: 'method' in operation ? `operation operation--${operation.method}` : 'operation',
+    }));
 }
 
 /** Creates the category of a resource of the Common API. The last part of its path is the name of its page. */
 const commonResource = (label: string, resource: string): Item =>
-  category(label, path.basename(resource), operations('common', resource));
+  category(label, `category/${path.basename(resource)}`, operations('common', resource));
 
 /** Creates the category of one version of the vacation-rental API, with a subcategory for each resource. */
 function version(name: 'v1' | 'v2', label: string): Item {
   const resources = [...new Set(operationFiles(name).map(({resource}) => resource))].filter(
     Boolean,
   );
-  return folder(
+  const dir = docsFolders[name];
+  return category(
     label,
-    docsFolders[name],
+    `${dir}/index`,
     resources.map((resource) =>
-      folder(sentence(resource), `${docsFolders[name]}/${resource}`, operations(name, resource)),
+      category(sentence(resource), `${dir}/${resource}/index`, operations(name, resource)),
     ),
   );
 }
@@ -93,7 +82,7 @@ export default {
       'guides/syncing-data',
       'guides/keep-a-copy-of-the-data',
       'guides/pagination',
-      folder('Webhooks', 'guides/webhooks', [
+      category('Webhooks', 'guides/webhooks/index', [
         'guides/webhooks/calry-webhooks',
         'guides/webhooks/third-party-webhooks',
         'guides/webhooks/events',
@@ -109,26 +98,26 @@ export default {
       'guides/go-live',
       'guides/moving-to-v2',
     ]),
-    folder(
+    category(
       'PMS guides',
-      pmsGuidesName,
+      `${pmsGuidesName}/index`,
       pmsGuideFiles().map((file) => file.replace(/^docs\/(.*)\.mdx$/, '$1')),
       'sidebar-section',
     ),
     section('Reference', [
-      category('Common API reference', 'common-api-reference', [
+      category('Common API reference', 'category/common-api-reference', [
         'common-api-reference/overview',
         'common-api-reference/authentication',
         'common-api-reference/ratelimits',
         ...operations('common', ''),
         commonResource('Integration account', 'integration-account'),
         commonResource('Link', 'link'),
-        category('Webhooks', 'webhooks', [
+        category('Webhooks', 'category/webhooks', [
           commonResource('Calry webhooks', 'webhooks/calry-webhooks'),
           commonResource('Third-party webhooks', 'webhooks/third-party-webhooks'),
         ]),
       ]),
-      category('Unified API', 'unified-api', [
+      category('Unified API', 'category/unified-api', [
         'vacation-rental-api/overview',
         version('v2', 'Version 2'),
         version('v1', 'Version 1 (deprecated)'),

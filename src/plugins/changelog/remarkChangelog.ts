@@ -5,19 +5,10 @@ import type {VFile} from 'vfile';
 import {component, type Inline, list, paragraph, strong} from '../../site/mdast';
 import {type Entry, isEntry, readEntries} from './entries';
 import {repositoryPath} from '../../site/files';
-import {type Kind, kinds, type Subject, subjects} from './schema';
+import {kinds, type Subject, subjects} from './schema';
 import {versions} from './topics';
 
 type Parse = (text: string) => RootContent[];
-
-/** The preposition between the kind of a change and its subject, as in "Added *to* the API". */
-const prepositions: Record<Kind, string> = {
-  added: 'to',
-  changed: 'in',
-  deprecated: 'in',
-  removed: 'from',
-  fixed: 'in',
-};
 
 /** Builds a section of an entry: a label, and content next to or below it. */
 const part = (
@@ -48,7 +39,7 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
       const badge = strong(kind.charAt(0).toUpperCase() + kind.slice(1));
       badge.data = {hProperties: {className: ['chip', `chip--${kind}`]}};
       const scope = names.length > 0 ? ` (${names.join(', ')})` : '';
-      const label = [badge, ` ${prepositions[kind]} ${subjects[subject]}${scope}`];
+      const label = [badge, ` in ${subjects[subject]}${scope}`];
       return [
         part({id: `${entry.id}-${subject}-${kind}`}, label, [{...list([]), children: items}]),
       ];

@@ -71,11 +71,11 @@ test('a page shows a badge and a list for each kind of change, added first, then
   const parts = [
     'id="2026-12-01-one-more-api-removed"',
     'Removed',
-    'from the API (v2, v1)',
+    'in the API (v2, v1)',
     'data-about="api v1 v2 quote"',
     'The field.',
     'Added',
-    'to the documentation',
+    'in the documentation',
     'data-about="docs"',
     'href="/docs/quote"',
     'id="2026-12-01-one-more-what-to-do"',

@@ -65,10 +65,6 @@ export function closingBlocks(
   ];
 }
 
-/** Returns the v1 operations that an operation replaces. */
-const predecessorsOf = ({key}: NamedOperation, contract: Contract): NamedOperation[] =>
-  namedOperations(contract).filter(({successor}) => successor === key);
-
 /** The variable that the samples use for the host. */
 const hostVariable: TextPart = {
   href: '/docs/guides/authentication#4-set-the-variables',
@@ -110,30 +106,23 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   return [deprecatedLine(content)];
 }
 
-/** Lists the other operations of the same resource. */
-const siblingsOf = <Other extends NamedOperation>(
-  {key, api, tag}: NamedOperation,
-  all: Other[],
-): Other[] => all.filter((other) => other.api === api && other.tag === tag && other.key !== key);
-
-/** Returns a link to an operation that is related to one of `api`, with the version if it is the other one. */
-const relatedLink = (operation: NamedOperation, api: NamedOperation['api']): TextPart =>
-  operation.api === api
-    ? operationLink(operation)
-    : {href: operation.route, text: [`${operation.summary} (${operation.api})`]};
-
-function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
-  const all = namedOperations(contract);
-  const siblings = siblingsOf(operation, all);
-  const predecessors = predecessorsOf(operation, contract);
-  const successor = operationNamed(contract, operation.successor);
-  const related = [...siblings, ...predecessors, ...(successor ? [successor] : [])];
+/** Links to the other operations of the same resource, then to the counterpart in the other version. */
+function relatedBlocks({key, api, tag, successor}: NamedOperation, contract: Contract): Block[] {
+  const related = namedOperations(contract)
+    .filter(
+      (other) =>
+        (other.api === api && other.tag === tag && other.key !== key) ||
+        other.successor === key ||
+        other.key === successor,
+    )
+    .sort((a, b) => Number(a.api !== api) - Number(b.api !== api));
   if (related.length === 0) return [];
+  const links = related.map((other): TextPart => {
+    const version = other.api === api ? '' : ` (${other.api})`;
+    return {href: other.route, text: [other.summary + version]};
+  });
   return [
     {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
-    {
-      kind: 'text',
-      content: [...separated(related.map((other) => relatedLink(other, operation.api))), '.'],
-    },
+    {kind: 'text', content: [...separated(links), '.']},
   ];
 }

@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
     await open(page, `${index}?pms=guesty,hostaway`);
     const cell = page.locator('tr:visible [data-label="Customer supplies"]').first();
     await expect(cell.getByText('Guesty partner: Marketplace API key')).toBeVisible();
-    await expect(cell.getByText('Open API: Client secret')).toBeVisible();
+    await expect(cell.getByText('Open API: Client ID and Client secret')).toBeVisible();
     await expect(cell.locator('summary')).toBeHidden();
     await page.getByRole('button', {name: 'Show all systems'}).click();
     await expect(cell.locator('li').first()).toBeHidden();

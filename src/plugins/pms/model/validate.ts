@@ -89,8 +89,14 @@ function* factProblems(
     }
   }
 
-  for (const id of Object.keys(pms.sources)) {
+  for (const [id, {url, confidence, note}] of Object.entries(pms.sources)) {
     const path = ['pms', 'sources', id];
+    if (confidence === 'secondary' && !note && siteOf(url) === siteOf(pms.vendor.url)) {
+      yield [
+        path,
+        'found a page of the vendor as reported by a third party. Write `documented`, or who reports it in `note`.',
+      ];
+    }
     if (sharedSources[id]) {
       yield [path, 'this id belongs to a shared source. Cite that one, or choose another id.'];
     }
@@ -146,6 +152,9 @@ function* wayProblems(pms: GuideFrontMatter['pms']): Generator<KeyProblem> {
     yield [['pms', ...path], unknownWay(way, ways)];
   }
 }
+
+/** Returns the registered name of a host: `wiki.beds24.com` is on the site `beds24.com`, `a.b.com.au` on `b.com.au`. */
+const siteOf = (url: string) => /[^.]+\.(?:com?\.)?[a-z]+$/.exec(new URL(url).hostname)?.[0] ?? url;
 
 /** A problem on a line of the body, counted from 0. */
 type LineProblem = [index: number, message: string];

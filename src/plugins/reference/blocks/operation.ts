@@ -24,7 +24,7 @@ export function openingBlocks(
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     deprecatedBlock(operation, contract),
-    call ? callBox(call) : nameOnlyLine(operation, contract),
+    call ? callBox(call, contract) : nameOnlyLine(operation, contract),
     cautionBlock(operation.caution),
     // On wide screens, samples and example responses are next to the text.
     call && {
@@ -71,14 +71,27 @@ const hostVariable: TextPart = {
   text: [{code: 'CALRY_HOST'}],
 };
 
-function callBox(operation: Operation): Block {
+/** Links to what differs from the v1 operations that an operation replaces or, if nothing is known to, to them. */
+const predecessorFacts = (operation: Operation, contract: Contract): TextPart[][] =>
+  namedOperations(contract)
+    .filter(({successor}) => successor === operation.key)
+    .map((before) => {
+      const changes = requestChangesLink(before, contract, 'changes since v1');
+      return changes ? [changes] : ['v1: ', operationLink(before)];
+    });
+
+function callBox(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, api, evidence} = operation;
   const hosts = servers.map(({host, evidence: ofHost}, index): TextPart[] => [
     ...(index === 0 ? [hostVariable, ': '] : []),
     {code: new URL(host).origin},
     ...(ofHost.level === 'inferred' ? [' ', ...evidenceMark(ofHost, hostAnchor(host))] : []),
   ]);
-  const facts = [[api === 'common' ? 'Common API' : version], [{code: operationId}]];
+  const facts = [
+    [api === 'common' ? 'Common API' : version],
+    [{code: operationId}],
+    ...predecessorFacts(operation, contract),
+  ];
   return {
     kind: 'call-box',
     method,
@@ -95,7 +108,7 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   const note = parseInline(operation.successorNote ?? '');
   if (!successor)
     return [deprecatedLine(note.length > 0 ? note : ['Version 2 has no equivalent.'])];
-  const changes = requestChangesLink(operation, contract);
+  const changes = requestChangesLink(operation, contract, 'differences in the request');
   const content = compact<TextPart>(
     'In version 2, use ',
     operationLink(successor),

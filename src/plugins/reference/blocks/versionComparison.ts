@@ -49,11 +49,11 @@ function requestSummary(operation: NamedOperation, contract: Contract): TextPart
 export function requestChangesLink(
   operation: NamedOperation,
   contract: Contract,
+  text: string,
 ): TextPart | undefined {
   const request = changesOf(operation, contract);
   if (!request || !countOf(request.changes)) return undefined;
-  const href = `/docs/${docsFolders.v1}#${requestChangesId(request.after)}`;
-  return {href, text: ['differences in the request']};
+  return {href: `/docs/${docsFolders.v1}#${requestChangesId(request.after)}`, text: [text]};
 }
 
 /** Lists the v2 successor of each v1 operation in a collapsed table. */

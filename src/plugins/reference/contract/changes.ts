@@ -8,10 +8,6 @@ import {problem, ProblemError} from '../../../site/problem';
 import {displayPath} from '../../../site/yamlFiles';
 import {valueTypes} from './types';
 
-/** Escapes a text, so that it can be part of a regular expression. */
-const escapeRegExp = (text: string): string =>
-  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** What became of a field or parameter of v1 in v2, where both versions document it. */
 export type Change =
   | {kind: 'added'; is: Field}

@@ -54,7 +54,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   const location = useLocation();
   const [query, setQuery] = useState(initialQuery);
   const total = Number(systems);
-  const [{shown, unknown}, setResult] = useState<Result>({shown: total, unknown: 0});
+  const [{matching, unknown}, setResult] = useState<Result>({matching: total, unknown: 0});
   // If the URL selects PMSs, only the selected PMSs are shown. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
@@ -120,11 +120,11 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
         {selected > 0 && <strong>{isSelecting ? `${selected} selected` : 'Comparing'}</strong>}
         <p role="status">
           {/* One text: a browser that translates pages moves texts, and React would not find several. */}
-          {shown > 0
-            ? `${shown === total ? '' : `${shown} of `}${total} systems`
-            : `0 of ${total} systems: nothing matches these filters.`}
+          {matching > 0
+            ? `${matching === total ? '' : `${matching} of `}${total} systems`
+            : `0 of ${total} systems: ${unknown > 0 ? `these ${unknown} are unknown` : 'nothing matches these filters'}.`}
         </p>
-        {unknown > 0 && (
+        {matching > 0 && unknown > 0 && (
           <Switch name="unknown" value="show" query={query}>
             {`Include ${unknown} unknown`}
           </Switch>
@@ -134,7 +134,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
             Differences only
           </Switch>
         )}
-        {selected === 0 && shown > 1 && (
+        {selected === 0 && matching > 1 && (
           <p className="pms-hint">Select systems to compare all requirements and API resources.</p>
         )}
         {selected > 0 && (
@@ -163,15 +163,15 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
           </button>
         )}
       </div>
-      <div onClick={sortByHeader} hidden={shown === 0}>
+      <div onClick={sortByHeader} hidden={matching + unknown === 0}>
         <Markup html={html} />
       </div>
     </form>
   );
 }
 
-/** The numbers of visible PMSs, and of those for which a filtered value is unknown. */
-type Result = {shown: number; unknown: number};
+/** The numbers of PMSs that match, and of those for which a filtered value is unknown. */
+type Result = {matching: number; unknown: number};
 
 /** Returns how many systems are compared, for the style sheet: three fit on a phone, five elsewhere. */
 const columnsOf = (selected: number): string =>
@@ -197,23 +197,27 @@ function fill(form: HTMLFormElement, query: TableQuery): void {
 }
 
 /**
- * Sorts and hides the rows of both tables, which list the same PMSs.
+ * Sorts and hides the rows of both tables, which list the same PMSs. If none matches, shows those of which a filtered
+ * value is unknown.
  *
  * @param isComparing show only the selected PMSs, whatever the filters are
  */
 function arrange(root: HTMLElement, query: TableQuery, isComparing: boolean): Result {
   const {pms = '', sort, dir} = query;
   const wanted: TableQuery = isComparing ? {...initialQuery, pms, sort, dir} : {...query, pms: ''};
-  let result: Result = {shown: 0, unknown: 0};
+  let result: Result = {matching: 0, unknown: 0};
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
     const known = rows.filter(({dataset}) => matches(dataset, {...wanted, unknown: ''}));
     const possible = rows.filter(({dataset}) => matches(dataset, {...wanted, unknown: 'show'}));
-    const visible = wanted.unknown ? possible : known;
+    const visible = wanted.unknown || known.length === 0 ? possible : known;
     for (const row of rows) row.hidden = !visible.includes(row);
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
-    result = {shown: visible.length, unknown: possible.length - known.length};
+    result = {
+      matching: wanted.unknown ? possible.length : known.length,
+      unknown: possible.length - known.length,
+    };
     hideShared(root, visible, isComparing && query.differ !== '');
   }
   return result;

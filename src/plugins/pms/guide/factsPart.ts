@@ -174,18 +174,30 @@ function calryLimit(guide: Guide): string {
 
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */
 export function limitsPart(guide: Guide, refs: References): RootContent[] {
+  if (isInKeyFacts(guide)) return [];
+  const part = withHeading(heading(2, 'Rate limits', 'limits'), guide, refs);
+  return part.length > 0 ? [...part, ...parseMarkdown(calryLimit(guide))] : [];
+}
+
+/** A single limit is among the key facts, so that what happens above it is with the API details. */
+const isInKeyFacts = (guide: Guide) => limitsOf(guide.pms).length === 1;
+
+/** Builds what is known of the single limit; empty if the section on rate limits has it. */
+export function limitDetails(guide: Guide, refs: References, title: RootContent): RootContent[] {
+  return isInKeyFacts(guide) ? withHeading(title, guide, refs) : [];
+}
+
+function withHeading(title: RootContent, guide: Guide, refs: References): RootContent[] {
   const {rateLimit} = guide.pms;
-  if (rateLimit === 'unknown') return [];
-  const {exceeded, note} = rateLimit;
   const limits = shortLimits(guide);
-  return compact<RootContent>(
-    heading(2, 'Rate limits', 'limits'),
+  const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
+  const details = compact<RootContent>(
     limits.length > 0 && list(limits.map(({text, fact}) => [text, refs.marks(fact)])),
     (exceeded || note) &&
       paragraph(
         exceeded ? ['Above the limit: ', refs.cited(exceeded.text, exceeded), ' '] : '',
         note ? refs.cited(note.text, note) : '',
       ),
-    parseMarkdown(calryLimit(guide)),
   );
+  return details.length > 0 ? [title, ...details] : [];
 }

@@ -1,6 +1,11 @@
 // Builds the top of a PMS guide from its front matter: what a connection takes. Also the fixed note about the sync.
 import type {Paragraph, RootContent} from 'mdast';
-import {connectionWays, requiredCredentials, webhooksWay} from '../model/credentials';
+import {
+  connectionWays,
+  requiredCredentials,
+  suppliedTexts,
+  webhooksWay,
+} from '../model/credentials';
 import {limitsOf, mainLimitOf, usedAuthentication, webhookSetupOf} from '../model/derive';
 import {shortForm, shortLimit, shortSandbox, webhooksFact} from '../model/shortForm';
 import type {Guide} from '../model/validate';
@@ -60,14 +65,16 @@ function byWay(guide: Guide, textOf: (way: string) => string): Inline {
 
 /** Returns what one side supplies. */
 function supplied(guide: Guide, supplier: keyof typeof suppliers): Inline {
+  if (connectionWays(guide.pms).length < 2) {
+    return suppliedTexts(guide.pms, supplier).join('; ') || noCredentials;
+  }
   const credentials = requiredCredentials(guide.pms, supplier);
-  const namesOf = (way: string | undefined) =>
-    credentials
+  return byWay(guide, (way) => {
+    const names = credentials
       .filter((credential) => [way, webhooksWay, undefined].includes(credential.way))
-      .map(({name}) => name)
-      .join(', ') || noCredentials;
-  const [way, ...others] = connectionWays(guide.pms);
-  return others.length > 0 ? byWay(guide, namesOf) : namesOf(way);
+      .map(({name}) => name);
+    return names.join(', ') || noCredentials;
+  });
 }
 
 /** Returns the methods of authentication. */

@@ -15,7 +15,7 @@ import {
   paragraph,
 } from '../../../site/mdast';
 import {pastChanges} from './changesPart';
-import {unknownNotes} from './factsPart';
+import {limitDetails, unknownNotes} from './factsPart';
 import {type References, sourceAnchor} from './references';
 import {systemApiPart} from './systemApiPart';
 
@@ -39,6 +39,7 @@ export function aboutPart(
     quietHeading('API details', 'the-systems-own-api'),
     systemApiPart(guide, refs),
     details,
+    limitDetails(guide, refs, quietHeading('Rate limit', 'limits')),
     past.length > 0 && [quietHeading('Recent changes', 'recent-changes'), ...past],
     conflicts.length > 0 && [
       quietHeading('Where sources disagree', 'where-sources-disagree'),

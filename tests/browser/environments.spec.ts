@@ -55,8 +55,6 @@ test.describe('a page that the browser translates', () => {
       await field.fill(query);
       await expect(status).toHaveText(text);
     }
-    await page.getByRole('option', {name: /^Show more pages/}).click();
-    await expect(status).toHaveText(/ 16 of /);
     await field.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
   });

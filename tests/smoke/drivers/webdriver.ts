@@ -23,10 +23,20 @@ export const launchWebdriver: Launch = async (path, env) => {
     // `detached` starts a process group, so that `end` stops xvfb-run, the driver and the browser together.
     {env, stdio: 'ignore', detached: true},
   );
-  const end = () => process.kill(-Number(program.pid));
+  const end = () => {
+    process.off('exit', end);
+    if (program.exitCode === null) process.kill(-Number(program.pid));
+  };
   process.once('exit', end);
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok) await pause(100);
+  const isReady = async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok;
+  for (let tries = 1; !(await isReady()); tries += 1) {
+    if (program.exitCode !== null || tries > 600) {
+      end();
+      throw new Error('The driver of WebKitGTK does not answer: run npm run setup -- engines.');
+    }
+    await pause(100);
+  }
 
   /**
    * Sends a command to the driver, and returns its result.
@@ -70,7 +80,6 @@ export const launchWebdriver: Launch = async (path, env) => {
     reload: () => post(`${session}/refresh`),
     screenshot: async () => Buffer.from(String(await send(`${session}/screenshot`)), 'base64'),
     async close() {
-      process.off('exit', end);
       end();
     },
   };

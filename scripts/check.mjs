@@ -3,7 +3,7 @@
 import './lib/plainErrors.mjs';
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {lstatSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {parseArgs} from 'node:util';
 import {createJiti} from 'jiti';
@@ -53,8 +53,7 @@ function digest() {
   if (status !== 0 || stdout === '') return '';
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const file of stdout.split('\0'))
-    if (lstatSync(file, {throwIfNoEntry: false})?.isFile())
-      hash.update(`\0${file}\0`).update(readFileSync(file));
+    if (existsSync(file)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

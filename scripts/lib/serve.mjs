@@ -3,21 +3,9 @@ import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
+// @ts-expect-error It has no types. It needs Node's request and response only.
 import compression from 'compression';
 import sirv from 'sirv';
-
-/** Content types that sirv does not know, or sends without a charset. */
-const types = {'.md': 'text/markdown; charset=utf-8', '.tgz': 'application/gzip'};
-
-/** Returns the caching of `deploy/nginx.conf`, and a type that sirv lacks. */
-function headersFor(/** @type {string} */ pathname) {
-  const type = types[/** @type {keyof typeof types} */ (path.extname(pathname))];
-  const isHashed = pathname.startsWith('/assets/');
-  return {
-    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(type && {'Content-Type': type}),
-  };
-}
 
 /**
  * Serves a built site: compressed on the fly, with caching, `/page` from `page.html`, and
@@ -34,32 +22,26 @@ export async function serveSite(dir, port = 0) {
   const missing = readFileSync(path.join(dir, '404.html'));
   const files = sirv(dir, {
     etag: true,
-    // sirv sets no Cache-Control unless `maxAge` is given.
+    // As deploy/nginx.conf. sirv sets no Cache-Control unless `maxAge` is given, and a charset for HTML only.
     setHeaders(response, pathname) {
-      for (const [name, value] of Object.entries(headersFor(pathname)))
-        response.setHeader(name, value);
+      const isHashed = pathname.startsWith('/assets/');
+      const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+      response.setHeader('Cache-Control', caching);
+      if (pathname.endsWith('.md'))
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
     },
-    onNoMatch(request, response) {
-      response.writeHead(404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        ...headersFor('/404.html'),
-      });
-      response.end(request.method === 'HEAD' ? undefined : missing);
+    onNoMatch(_, response) {
+      const headers = {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'};
+      response.writeHead(404, headers).end(missing);
     },
   });
   const compress = compression();
   const server = createServer((request, response) =>
-    compress(
-      // `compression` is typed for Express, but only uses Node's request and response.
-      /** @type {import('express').Request} */ (request),
-      /** @type {import('express').Response} */ (response),
-      () => files(request, response),
-    ),
+    compress(request, response, () => files(request, response)),
   );
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://localhost:${address.port}`,
     close: () =>

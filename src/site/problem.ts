@@ -1,13 +1,12 @@
 // Creates and formats problems in source files, and stops the build if there are any.
 import {VFile} from 'vfile';
-import type {VFileMessage} from 'vfile-message';
 
 /**
  * A problem in a source file, as a vfile message. `reason` says what is wrong, and `note` how to fix it. `source` and
  * `ruleId` name the rule. `file` may be empty when a problem is thrown; the code that
  * catches the problem then adds the file.
  */
-export type Problem = VFileMessage;
+export type Problem = VFile['messages'][number];
 
 /** The properties of a problem that are printed. */
 type Shown = Pick<Problem, 'file' | 'line' | 'column' | 'reason' | 'note' | 'source' | 'ruleId'>;

@@ -42,10 +42,7 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
   const contract = filesIn('openapi', root).filter((file) => file.endsWith('.yaml'));
   const files = pages.map(({file}) => file);
   const all = [...files, ...programFiles(root), ...contract, 'sidebars.ts', redirectsFile];
-  const sources = all.map((file) => {
-    const bytes = readFileSync(path.join(root, file));
-    return {file, bytes, text: bytes.toString()};
-  });
+  const sources = all.map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
   return [
     ...sources.flatMap(sourceProblems),
     ...(await secretProblems(sources)),

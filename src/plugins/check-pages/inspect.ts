@@ -8,7 +8,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {VFileMessage} from 'vfile-message';
 import {remarkPlugins} from '../remarkPlugins';
 import {digestOf} from '../page-sources/digest';
 import {filesOf, pageSources} from '../page-sources/sources';
@@ -60,8 +59,8 @@ function problemsIn(error: unknown, file: string): readonly Problem[] {
   if (cause instanceof ProblemError) {
     return cause.problems.map((one) => (one.file ? one : problem(file, 1, one.reason)));
   }
-  if (!(error instanceof VFileMessage)) throw error;
-  const {line, column, reason, source, ruleId} = error;
+  const {line, column, reason, source, ruleId} = error as Partial<Problem>;
+  if (reason === undefined) throw error;
   // For an unclosed element, only the text of the message has the line.
   const [, begins = 1] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
   return [problem(file, line ?? Number(begins), reason, {column, rule: `${source}:${ruleId}`})];

@@ -21,17 +21,13 @@ function duplicateProblems(pages: readonly Page[], key: 'title' | 'description')
   );
 }
 
-function nameProblem({file, route = '', frontMatter}: Page, published: ReadonlySet<string>) {
-  // Published URLs and the folder of the PMS guides must not change, so their names are allowed.
-  if (published.has(route)) return undefined;
-  if (/[A-Z]/.test(String(frontMatter.slug))) {
-    return 'the slug is part of a URL. Write it in lower case: some computers take capitals for small letters.';
-  }
-  if (/^[a-z\d_./-]+$/.test(file.replace('docs/PMS Specific Guides/', 'docs/'))) return undefined;
-  const name = path.posix.basename(file).toLowerCase();
+/** Allows published URLs and the folder of the PMS guides, because they must not change. */
+function nameProblem({route = ''}: Page, published: ReadonlySet<string>) {
+  const name = route.replace('/docs/PMS Specific Guides/', '');
+  if (published.has(route) || /^[a-z\d_./-]*$/.test(name)) return undefined;
   return (
-    'the name of a file is part of a URL. Write it in lower case, with hyphens instead of ' +
-    `spaces: ${name.replaceAll(/[^a-z\d.]+/g, '-')}.`
+    'the name of a file and its slug are part of a URL. Write them in lower case, with hyphens instead of ' +
+    `spaces: ${name.toLowerCase().replaceAll(/[^a-z\d./]+/g, '-')}.`
   );
 }
 

@@ -5,7 +5,7 @@ import {product} from '../../../product';
 import {problem, type Problem} from '../../../site/problem';
 
 /** A file, with its path from the repository root. */
-export type SourceFile = {file: string; bytes: Uint8Array; text: string};
+export type SourceFile = {file: string; text: string};
 
 type LineRule = [rule: string, pattern: RegExp, reason: (found: string) => string, note: string];
 
@@ -16,6 +16,8 @@ const nameOf = (found: string) =>
     : `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 const lineRules: LineRule[] = [
+  // Node decodes what is not UTF-8 to this character.
+  ['utf-8', /\uFFFD/, () => 'this is not UTF-8.', 'Save the file as UTF-8.'],
   [
     'invisible',
     /[\u00A0\u202F\p{Cf}\p{Zl}\p{Zp}]|&(?:nbsp|shy|zwn?j|lrm|rlm|ensp|emsp|thinsp|#160|#xa0);/iu,
@@ -53,12 +55,7 @@ const lineRules: LineRule[] = [
 ];
 
 /** Checks the encoding and each line of a file of any kind. */
-export function sourceProblems({file, bytes, text}: SourceFile): Problem[] {
-  if (!Buffer.from(text).equals(bytes)) {
-    const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
-    const details = {rule: 'check-pages:utf-8', note: 'Save the file as UTF-8.'};
-    return [problem(file, line, 'this is not UTF-8.', details)];
-  }
+export function sourceProblems({file, text}: SourceFile): Problem[] {
   return text.split('\n').flatMap((row, index) =>
     lineRules.flatMap(([rule, pattern, reason, note]) => {
       const found = pattern.exec(row.replace(/\r$/, ''));

@@ -1,8 +1,8 @@
 // Highlights code with Prism, as HTML.
 import {Prism} from 'prism-react-renderer';
 import {grammarOf} from './languages';
-import type {Lines} from './meta';
 import {colours} from './prism';
+import type {CodeMetadata} from './themeParts';
 
 type Token = string | {type: string; content: Token | Token[]; alias?: string | string[]};
 
@@ -62,6 +62,9 @@ const html = (runs: Run[]): string =>
     )
     .join('');
 
+/** Marks and numbers of lines. */
+type Lines = Pick<CodeMetadata, 'lineClassNames' | 'lineNumbersStart'>;
+
 /** Splits runs at line breaks, which it drops. */
 function linesOf(runs: Run[]): Run[][] {
   const lines: Run[][] = [[]];
@@ -73,14 +76,14 @@ function linesOf(runs: Run[]): Run[][] {
   return lines;
 }
 
-/** Wraps lines that are marked or numbered in spans. Their numbers are not part of the text. */
-function wrappedLines(runs: Run[], {isMarked, hasNumbers}: Lines): string {
+/** Wraps lines that have class names or numbers in spans. Their numbers are not part of the text. */
+function markedLines(runs: Run[], {lineClassNames, lineNumbersStart}: Lines): string {
   const wrapped = linesOf(runs).map((line, index) => {
-    const mark = isMarked(index + 1) ? ' theme-code-block-highlighted-line' : '';
-    const number = hasNumbers ? ` data-line="${index + 1}"` : '';
-    return mark || number
-      ? `<span class="code-line${mark}"${number}>${html(line)}</span>`
-      : html(line);
+    const marks = lineClassNames[index] ?? [];
+    const numbered = lineNumbersStart !== undefined;
+    if (marks.length === 0 && !numbered) return html(line);
+    const number = numbered ? ` data-line="${lineNumbersStart + index}"` : '';
+    return `<span class="${['code-line', ...marks].join(' ')}"${number}>${html(line)}</span>`;
   });
   return wrapped.join('\n');
 }
@@ -94,9 +97,15 @@ function wrappedLines(runs: Run[], {isMarked, hasNumbers}: Lines): string {
  * @returns HTML with spans that have the classes of `colours`, for both colour modes
  * @throws Error if the language is unknown
  */
-export function highlight(code: string, language: string, lines?: Lines): string {
+export function highlight(
+  code: string,
+  language: string,
+  lines: Lines = {lineClassNames: {}},
+): string {
   const grammar = grammarOf(language);
   const tokens = grammar ? (Prism.tokenize(code, grammar) as Token[]) : [code];
   const runs = runsOf(language === 'bash' ? tokens.map(withJson) : tokens);
-  return lines ? wrappedLines(runs, lines) : html(runs);
+  const plain =
+    lines.lineNumbersStart === undefined && Object.keys(lines.lineClassNames).length === 0;
+  return plain ? html(runs) : markedLines(runs, lines);
 }

@@ -3,12 +3,9 @@ import {Prism, type PrismGrammar} from 'prism-react-renderer';
 import components from 'prismjs/components.json';
 import {didYouMean} from '../../site/nearest';
 import {prism} from './prism';
+import {includeLanguages} from './themeParts';
 
-// Prism's files add their languages to the global `Prism`.
-Object.assign(globalThis, {Prism});
-// PHP needs the first.
-for (const name of ['markup-templating', ...prism.additionalLanguages])
-  require(`prismjs/components/prism-${name}`);
+includeLanguages(Prism);
 
 // Prism's own pattern does not match options that contain hyphens, such as `--fail-with-body`.
 const {parameter} = Prism.languages.bash as {parameter: {pattern: RegExp}};

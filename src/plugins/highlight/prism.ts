@@ -28,4 +28,14 @@ export const prism = {
   },
   // prism-react-renderer has js, ts, tsx, json, yaml, python, go, markdown and more; these come from prismjs.
   additionalLanguages: ['bash', 'diff', 'http', 'php', 'ruby'],
+  magicComments: [
+    {
+      className: 'theme-code-block-highlighted-line',
+      line: 'highlight-next-line',
+      block: {start: 'highlight-start', end: 'highlight-end'},
+    },
+  ],
 } satisfies Preset.ThemeConfig['prism'];
+
+/** The part of the site's configuration that the theme's function for additional languages reads (themeParts.ts). */
+export default {themeConfig: {prism}};

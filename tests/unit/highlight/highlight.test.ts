@@ -63,18 +63,30 @@ test('ranges of lines are marked', () => {
   expect(linesOf(fence('{1,3-4}', 'a\nb\nc\nd\ne\n', 'text'))).toEqual(['a', 'c', 'd']);
 });
 
-test('lines are numbered', () => {
-  const {html} = fence('title="{2}" showLineNumbers', '/* a\n b */');
-  expect([...html.matchAll(/data-line="(\d+)"/g)].map(([, number]) => number)).toEqual(['1', '2']);
-  expect(html).not.toContain('highlighted-line');
+test.each([
+  ['js', '// highlight-next-line\nb\nc', ['b']],
+  ['python', '# highlight-start\nb\nc\n# highlight-end\nd', ['b', 'c']],
+  ['sh', 'a\n# highlight-next-line\n\nc', ['']],
+])('magic comments in %s mark lines, and are not part of the code', (language, code, lines) => {
+  const block = fence('', code, language);
+  expect(linesOf(block)).toEqual(lines);
+  expect(block.html).not.toContain('highlight-');
+});
+
+test.each([
+  ['showLineNumbers', ['1', '2']],
+  ['showLineNumbers=9', ['9', '10']],
+])('%s numbers the lines', (meta, numbers) => {
+  const {html} = fence(meta, '/* a\n b */');
+  expect([...html.matchAll(/data-line="(\d+)"/g)].map(([, number]) => number)).toEqual(numbers);
   expect(textOf(html)).toBe('/* a\n b */');
 });
 
 test.each([
-  ['title="a b" {1,3-4} showLineNumbers file="samples/a.js" region="b"', []],
+  ['title="a b" {1,3-4} showLineNumbers=3 file="samples/a.js" region="b"', []],
   ["title='{1, 2}'", []],
   ['{1, 3}', ['{1, 3}']],
-  ['titel="a b" showLineNumbers=3', ['titel="a b"', 'showLineNumbers=3']],
+  ['titel="a b" showlinenumbers', ['titel="a b"', 'showlinenumbers']],
   ['title=a title="b', ['title=a', 'title="b']],
   ['{1', ['{1']],
 ])('text after the language that has no effect is found: %s', (meta, unknown) => {

@@ -1,4 +1,5 @@
 // The list of search results: hits grouped by page.
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import Icon from '../../components/Icon';
@@ -10,12 +11,11 @@ import styles from './Results.module.css';
 type Props = {
   /** Prefix of the rows' ids. */
   id: string;
-  label: string;
   pages: PageHits[];
   chosen: number;
   choose: (row: number) => void;
-  /** Opens a result. Not called for clicks that open a new tab. */
-  open: (hit: Hit) => void;
+  /** Called when a result is clicked, before the page opens. */
+  onOpen: (event: MouseEvent, hit: Hit) => void;
 };
 
 /** Renders the method and path of an operation, such as `GET /api/v1/user`. */
@@ -38,15 +38,22 @@ const Excerpt = ({pieces}: {pieces: Piece[]}) => (
   </span>
 );
 
-/** Renders the title of a page, the heading of a section or the name of a field. */
-function HitTitle({hit: {heading, place}, isPage}: {hit: Hit; isPage: boolean}): ReactNode {
-  const Tag = isPage ? 'strong' : place ? 'code' : 'span';
-  return <Tag className={styles.title}>{heading}</Tag>;
+/** Renders the content of a row: of a page, or without `page` of a section or field. */
+function Row({hit: {url, heading, place, excerpt}, page}: {hit: Hit; page?: PageHits | false}) {
+  const Title = page ? 'strong' : place ? 'code' : 'span';
+  return (
+    <>
+      {page && !page.area && <Icon page={url.split('?')[0]} />}
+      <Title className={styles.title}>{heading}</Title>{' '}
+      {place && <span className={styles.place}>{place}</span>}{' '}
+      {page && page.call ? <Call call={page.call} /> : <Excerpt pieces={excerpt} />}{' '}
+      {page && page.area && <span className="chip">{areas[page.area]}</span>}
+    </>
+  );
 }
 
 /** Renders the results as a list box. The focus stays in the search field. */
-export default function Results(props: Props): ReactNode {
-  const {id, label, pages, chosen, choose, open} = props;
+export default function Results({id, pages, chosen, choose, onOpen}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const all = pages.flatMap(({hits}) => hits);
 
@@ -54,48 +61,37 @@ export default function Results(props: Props): ReactNode {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
   }, [chosen, pages]);
 
-  function onClick(event: MouseEvent, hit: Hit) {
-    // The browser handles clicks that open a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    open(hit);
-  }
-
   return (
     // Without `tabIndex`, browsers would make this scrollable element a tab stop.
     <div
       ref={list}
       id={`${id}list`}
       role="listbox"
-      aria-label={label}
+      aria-label="Results"
       tabIndex={-1}
       className={styles.list}
     >
-      {pages.map(({title, above, area, call, hits}) => (
-        <div key={hits[0]?.url} role="group" aria-label={title} className={styles.page}>
-          {above && (
+      {pages.map((page) => (
+        <div key={page.hits[0]?.url} role="group" aria-label={page.title} className={styles.page}>
+          {page.above && (
             <p className={styles.above} aria-hidden="true">
-              {above}
+              {page.above}
             </p>
           )}
-          {hits.map((hit, index) => (
-            <a
+          {page.hits.map((hit, index) => (
+            <Link
               key={hit.url}
               id={`${id}${all.indexOf(hit)}`}
               role="option"
               aria-selected={all.indexOf(hit) === chosen}
               className={clsx(styles.row, index > 0 && styles.section)}
               tabIndex={-1}
-              href={hit.url}
+              to={hit.url}
               onMouseMove={() => choose(all.indexOf(hit))}
-              onClick={(event) => onClick(event, hit)}
+              onClick={(event) => onOpen(event, hit)}
             >
-              {index === 0 && !area && <Icon page={hit.url.split('?')[0]} />}
-              <HitTitle hit={hit} isPage={index === 0} />{' '}
-              {hit.place && <span className={styles.place}>{hit.place}</span>}{' '}
-              {index === 0 && call ? <Call call={call} /> : <Excerpt pieces={hit.excerpt} />}{' '}
-              {index === 0 && area && <span className="chip">{areas[area]}</span>}
-            </a>
+              <Row hit={hit} page={index === 0 && page} />
+            </Link>
           ))}
         </div>
       ))}

@@ -1,41 +1,47 @@
 // The search field, the results and the status line, for the dialog and the search page.
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import Magnifier from './Magnifier';
-import type {PageHits} from './find';
+import Link from '@docusaurus/Link';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type {Hit} from './find';
 import Results from './Results';
+import SearchField from './SearchField';
 import {product} from '../../product';
 import styles from './Search.module.css';
+import {suggestionsFor} from './suggestions';
 import {useSearch} from './useSearch';
 import type {Outcome} from './worker';
 
-/**
- * Whether a key controls an input method, with which the reader composes a character. Safari sends the last key, Enter,
- * after the end of the composition, with the code 229.
- */
-const isComposing = ({nativeEvent, keyCode}: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || keyCode === 229;
+/** Number of recent queries that the browser keeps. */
+const MOST_RECENT = 5;
+
+/** The code of all keys that control an input method, with which the reader composes a character. */
+const COMPOSING = 229;
 
 type Props = {
-  query: string;
-  setQuery: (query: string) => void;
-  /** Opens a URL of this site in this tab. */
-  go: (url: string) => void;
-  /** Rows shown while the query is empty. */
-  suggested?: PageHits[];
-  /** Forgets recent queries; absent if there are none. */
-  clear?: (() => void) | undefined;
-  /** Shown next to the search field. */
-  children?: ReactNode;
+  /** Returns the text that the field begins with. */
+  typed: () => string;
+  /** Called when the reader changes the query, which has no spaces around it. */
+  onQuery?: (query: string) => void;
+  /** Whether the search is in a dialog. Then it has the focus, a button to close it, and suggestions. */
+  inDialog?: boolean;
 };
 
 /** Returns the text of the status line. Screen readers announce changes of this text. */
-function statusOf(query: string, outcome: Outcome | undefined): string {
-  if (!outcome && query) return 'Searching …';
-  if (!outcome) return 'Type a path, a field, a status code, a PMS or a question.';
-  if ('error' in outcome) return `The search could not be loaded: ${outcome.error}`;
-  const {count, corrected, missingWords, pages} = outcome.found;
-  if (count === 0) return `Nothing matches “${outcome.query.trim()}”. Try fewer or other words.`;
+function statusOf(wanted: string, outcome: Outcome | undefined): string {
+  if (wanted === '') return 'Type a path, a field, a status code, a PMS or a question.';
+  if (!outcome) return 'Searching …';
+  const {query, found, error} = outcome;
+  if (!found) return `The search could not be loaded: ${error}`;
+  const {count, corrected, missingWords, pages} = found;
+  if (count === 0) return `Nothing matches “${query.trim()}”. Try fewer or other words.`;
   return [
     corrected && `Showing results for ${corrected}. `,
     missingWords.length > 0 && `Results without ${missingWords.join(', ')}. `,
@@ -46,131 +52,118 @@ function statusOf(query: string, outcome: Outcome | undefined): string {
     .join('');
 }
 
-/** Renders where else to look if nothing matches. */
-function Nothing(): ReactNode {
-  const home = useBaseUrl('/');
-  return (
-    <p className={styles.nothing}>
-      It may be among <a href={`${home}docs/not-documented-yet`}>what isn't documented yet</a>. If
-      nothing helps, write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
-    </p>
-  );
-}
-
 /**
  * Renders the search field and the results, and handles the keyboard. The focus stays in the field; arrow keys change
  * the chosen row.
  */
-export default function Search(props: Props): ReactNode {
-  const {query, setQuery, go, suggested = [], clear, children} = props;
-  const home = useBaseUrl('/');
+export default function Search({typed, onQuery, inDialog = false}: Props): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(typed);
   /** Index of the row that the reader chose with the arrow keys or the mouse. */
   const [moved, setMoved] = useState<number>();
+  /** The query for which the reader pressed Enter before the results arrived. */
+  const entered = useRef<string>(undefined);
+  // Recent queries, of which a result was opened, the last one first, in a line each.
+  const [stored, storage] = useStorageSlot('search.recent');
+  const recent = stored?.split('\n') ?? [];
+
   const wanted = query.trim() === '' ? '' : query;
   const {outcome, retry} = useSearch(wanted);
-  /** Defined if the reader pressed Enter before the results arrived. True means: open a new tab. */
-  const waiting = useRef<boolean>(undefined);
-
-  useEffect(() => {
-    setMoved(undefined);
-    waiting.current = undefined;
-  }, [wanted]);
-
-  const found = outcome && 'found' in outcome ? outcome.found : undefined;
-  const pages = found?.pages ?? (wanted === '' ? suggested : []);
-  const hits = pages.flatMap((page) => page.hits);
-  const rows = hits.length;
+  const found = outcome?.found;
+  const suggested = inDialog && wanted === '' ? suggestionsFor(recent) : [];
+  const pages = found?.pages ?? suggested;
+  const rows = pages.flatMap(({hits}) => hits).length;
   // New results may have fewer rows.
   const chosen = Math.min(moved ?? pages[0]?.best ?? 0, Math.max(rows - 1, 0));
 
-  function openChosen(inNewTab: boolean) {
-    const {url} = hits[chosen] ?? {};
-    if (url && inNewTab) window.open(url, '_blank', 'noopener');
-    else if (url) go(url);
+  function change(text: string) {
+    setQuery(text);
+    setMoved(undefined);
+    onQuery?.(text.trim());
+  }
+
+  function openChosen(inNewTab = false) {
+    const row = document.getElementById(`${id}${chosen}`);
+    if (inNewTab && row instanceof HTMLAnchorElement) window.open(row.href, '_blank', 'noopener');
+    else row?.click();
   }
 
   useEffect(() => {
-    if (waiting.current !== undefined) openChosen(waiting.current);
-    waiting.current = undefined;
+    if (outcome && outcome.query === entered.current) openChosen();
     // oxlint-disable-next-line react/exhaustive-deps
   }, [outcome]);
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
-    if (isComposing(event)) return;
-    const {key, ctrlKey, metaKey} = event;
+    const {key, keyCode, ctrlKey, metaKey} = event;
+    if (keyCode === COMPOSING) return;
     if (key === 'Enter') {
       event.preventDefault();
-      // If the results of the query have not arrived yet, opens the best result when they arrive.
-      if (wanted !== '' && outcome?.query !== wanted) waiting.current = ctrlKey || metaKey;
-      else openChosen(ctrlKey || metaKey);
+      if (outcome?.query === wanted || wanted === '') openChosen(ctrlKey || metaKey);
+      else entered.current = wanted;
     } else if (rows > 0 && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
       setMoved((chosen + (key === 'ArrowDown' ? 1 : rows - 1)) % rows);
     }
   }
 
+  function onOpen(event: MouseEvent, hit: Hit) {
+    // The browser opens a new tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const used = query.trim();
+    if (hit.query) {
+      event.preventDefault();
+      change(hit.query);
+      // The click took the focus.
+      input.current?.focus();
+    } else if (used !== '') {
+      storage.set([...new Set([used, ...recent])].slice(0, MOST_RECENT).join('\n'));
+    }
+  }
+
+  /** Renders a button that gives the focus back to the field. */
+  const button = (label: string, act: () => void) => (
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      onClick={() => {
+        input.current?.focus();
+        act();
+      }}
+    >
+      {label}
+    </button>
+  );
+
   return (
     <div className={styles.search}>
-      <div className={styles.head}>
-        <Magnifier />
-        {/* Not `type="search"`: in WebKit and Chromium, Escape would empty the field instead of closing the dialog. */}
-        <input
-          ref={input}
-          className={styles.input}
-          type="text"
-          name="q"
-          role="combobox"
-          placeholder="Search pages, fields, paths"
-          aria-label="Search"
-          aria-autocomplete="list"
-          aria-expanded={rows > 0}
-          aria-controls={`${id}list`}
-          aria-activedescendant={rows > 0 ? `${id}${chosen}` : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          enterKeyHint="go"
-          spellCheck={false}
-          value={query}
-          onChange={({target}) => setQuery(target.value)}
-          onKeyDown={onKey}
-        />
-        {children}
-      </div>
-      <Results
-        id={id}
-        label={found ? 'Results' : 'Suggestions'}
-        pages={pages}
-        chosen={chosen}
-        choose={setMoved}
-        open={({url}) => go(url)}
+      <SearchField
+        inDialog={inDialog}
+        ref={input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={rows > 0}
+        aria-controls={`${id}list`}
+        aria-activedescendant={rows > 0 ? `${id}${chosen}` : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        enterKeyHint="go"
+        spellCheck={false}
+        value={query}
+        onChange={({target}) => change(target.value)}
+        onKeyDown={onKey}
       />
+      <Results id={id} pages={pages} chosen={chosen} choose={setMoved} onOpen={onOpen} />
       <div className={styles.foot}>
         <p role="status">
           {/* The query is part of the text, so that screen readers also announce an unchanged number. */}
           <span className="sr-only">{rows > 0 && outcome && `${outcome.query.trim()}: `}</span>
           <span>{statusOf(wanted, outcome)}</span>
         </p>
-        {outcome && !found && (
-          <button
-            type="button"
-            className="button button--primary button--sm"
-            onClick={() => {
-              input.current?.focus();
-              retry();
-            }}
-          >
-            Retry
-          </button>
-        )}
-        {!found && clear && (
-          <button type="button" className="button button--secondary button--sm" onClick={clear}>
-            Clear recent searches
-          </button>
-        )}
+        {outcome?.error && button('Retry', retry)}
+        {suggested.length > 0 && recent.length > 0 && button('Clear recent searches', storage.del)}
         {found && rows > 0 && (
-          <a href={`${home}search?q=${encodeURIComponent(query.trim())}`}>Link to these results</a>
+          <Link to={`/search?q=${encodeURIComponent(query.trim())}`}>Link to these results</Link>
         )}
         {rows > 0 && (
           <p className={styles.keys}>
@@ -178,7 +171,13 @@ export default function Search(props: Props): ReactNode {
           </p>
         )}
       </div>
-      {found?.count === 0 && <Nothing />}
+      {found?.count === 0 && (
+        <p className={styles.nothing}>
+          It may be among <Link to="/docs/not-documented-yet">what isn't documented yet</Link>. If
+          nothing helps, write to{' '}
+          <Link to={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>.
+        </p>
+      )}
     </div>
   );
 }

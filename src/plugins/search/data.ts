@@ -1,8 +1,5 @@
 // The format of the search index, and the function that fetches it.
 
-/** Version of the index format. Increase it when the format changes: an open tab then rejects a newer file. */
-export const FORMAT = 7;
-
 /** Route of the index. */
 export const DATA_URL = '/search/data.json';
 
@@ -41,11 +38,10 @@ export type PageData = {
 
 /** The search index. A text that several pages share, such as a field of several operations, is stored once. */
 export type SearchData = {
-  format: number;
   pages: PageData[];
   /**
-   * Each entry has a heading or field name, the text below it, and optional keywords. The text has one line for each
-   * paragraph, list item and table row.
+   * Each entry has a heading or field name, the text below it, and optional keywords. The text has one line for each paragraph,
+   * list item and table row.
    */
   texts: [heading: string, text: string, keywords?: string][];
   /** Sets of synonyms. */
@@ -56,15 +52,12 @@ export type SearchData = {
  * Fetches the search index. The browser revalidates its cached copy each time, because the URL of the index does not
  * change with the content.
  *
- * @throws Error if the index cannot be fetched, is incomplete or has another format
+ * @throws Error if the index cannot be fetched
  */
 export async function fetchData(): Promise<SearchData> {
   const response = await fetch(`${__webpack_public_path__}${DATA_URL.slice(1)}`, {
     cache: 'no-cache',
   });
   if (!response.ok) throw new Error(`${DATA_URL} returned status ${response.status}.`);
-  const data: SearchData = await response.json();
-  if (data.format !== FORMAT)
-    throw new Error('This site has been updated since you opened the page. Reload it.');
-  return data;
+  return response.json();
 }

@@ -1,23 +1,31 @@
-// A React hook that searches while the reader types.
+// Searches in the web worker (worker.ts) while the reader types.
 import {useEffect, useState} from 'react';
-import {startWorker} from './client';
 import type {Outcome} from './worker';
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 60;
 
-type Search = {
-  /** The last finished search, whose query may be older than the current query. Undefined before the first one. */
-  outcome: Outcome | undefined;
-  retry: () => void;
-};
+let running: Worker | undefined;
+
+/** Starts the worker, unless it is already running. The worker then loads the index. */
+export function startWorker(): Worker {
+  if (!running) {
+    running = new Worker(new URL('./worker.ts', import.meta.url));
+    running.addEventListener('error', () => {
+      running = undefined;
+    });
+  }
+  return running;
+}
 
 /**
  * Searches after a debounce whenever the query changes.
  *
- * @param query the text in the search field; if it is empty, there is no outcome
+ * @param query the text in the search field
+ * @returns the last finished search, whose query may be older; undefined before the first one and without a query.
+ *   `retry` repeats a failed search.
  */
-export function useSearch(query: string): Search {
+export function useSearch(query: string): {outcome: Outcome | undefined; retry: () => void} {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
 
@@ -32,14 +40,8 @@ export function useSearch(query: string): Search {
         ({data}: MessageEvent<Outcome>) => data.query === query && setOutcome(data),
         {signal},
       );
-      worker.addEventListener(
-        'error',
-        ({message}) => {
-          const error = message || 'its script cannot be fetched. Check your connection.';
-          setOutcome({query, error});
-        },
-        {signal},
-      );
+      const error = 'its script cannot be fetched. Check your connection.';
+      worker.addEventListener('error', () => setOutcome({query, error}), {signal});
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have an origin
       worker.postMessage(query);
     }, PAUSE_MS);

@@ -26,13 +26,12 @@ const query = readQuery(engine, typed);
 const words = query.wanted.map(({word, synonyms}) => [word, ...synonyms].join(', '));
 const results = rank(engine, query)
   .slice(0, PAGES)
-  .map(({page, named, score, parts, sections}, index) => ({
+  .map(({page, sections, ...values}) => ({
     page: `${page.title} ${page.call ?? ''} ${page.url}`,
-    rank: {place: index + 1, named, score},
-    parts,
+    ...values,
     sections: sections
       .slice(0, SECTIONS)
-      .map((section) => `${section.score.toFixed(2)} #${page.sections[section.index]?.[0]}`),
+      .map(({anchor, score}) => `${score.toFixed(2)} #${anchor}`),
   }));
 console.log(
   stringify({words, results}, (_, value) =>

@@ -12,7 +12,7 @@ export type Engine = {
   data: SearchData;
   /** Number of texts and pages. */
   size: number;
-  /** Maps each stemmed word or phrase to its stemmed synonyms. */
+  /** Maps each stemmed word or phrase to its stemmed synonyms and itself. */
   synonyms: Map<string, Set<string>>;
   /** Corrects the spelling of a word that no page contains. */
   correct: (word: string) => string | undefined;
@@ -27,10 +27,7 @@ function readSynonyms(sets: string[][]): Engine['synonyms'] {
   const synonyms: Engine['synonyms'] = new Map();
   for (const set of sets.map((words) => words.map(phraseOf)))
     for (const phrase of set)
-      synonyms.set(
-        phrase,
-        new Set([...(synonyms.get(phrase) ?? []), ...set.filter((other) => other !== phrase)]),
-      );
+      synonyms.set(phrase, new Set([...(synonyms.get(phrase) ?? []), ...set]));
   return synonyms;
 }
 
@@ -48,7 +45,7 @@ export function prepare(data: SearchData): Engine {
     },
   });
   index.addAll([
-    ...data.texts.map(([heading, text, sectionKeywords = ''], id) => ({
+    ...data.texts.map(([heading, text, sectionKeywords], id) => ({
       id,
       heading,
       text,

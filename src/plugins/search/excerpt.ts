@@ -9,8 +9,7 @@ export type Piece = {text: string; marked: boolean};
 /** Splits a text at names, and keeps them. */
 const names = new RegExp(`(${compound.source})`, 'u');
 
-/** Characters of an excerpt (about two lines), and how many of these characters are before the first match. */
-const LENGTH = 170;
+/** Number of characters of an excerpt before the first match. */
 const BEFORE = 50;
 
 /** Whether a name is, contains or begins with a typed word. */
@@ -30,15 +29,11 @@ const scoreLine = (line: string, wanted: Wanted[]): number =>
     .filter((word) => namesOf(line).some((name) => isFound(name, word)))
     .reduce((sum, {rarity}) => sum + rarity, 0);
 
-/** Shortens a long line to the part around the first match, without cutting words. */
+/** Cuts off the words that are far before the first match. The style sheet cuts off what has no room after it. */
 function shorten(line: string, wanted: Wanted[]): string {
-  if (line.length <= LENGTH) return line;
   const isMatch = ([name]: RegExpMatchArray) => wanted.some((word) => isFound(name, word));
   const first = [...line.matchAll(compound)].find(isMatch)?.index ?? 0;
-  const start = first <= BEFORE ? 0 : line.indexOf(' ', first - BEFORE) + 1;
-  const rest = line.slice(start);
-  const end = rest.length <= LENGTH ? rest.length : rest.lastIndexOf(' ', LENGTH);
-  return `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`;
+  return first <= BEFORE ? line : `… ${line.slice(line.indexOf(' ', first - BEFORE) + 1)}`;
 }
 
 /**

@@ -2,7 +2,6 @@
 import type {Area} from './data';
 import type {Engine} from './engine';
 import {excerptOf, isTyped, type Piece} from './excerpt';
-import {placeOf} from './place';
 import {readQuery, type Wanted} from './query';
 import {rank, type RankedPage} from './ranking';
 import {namesOf} from './words';
@@ -10,10 +9,12 @@ import {namesOf} from './words';
 /** A page or section in the results. */
 export type Hit = {
   url: string;
+  /** The query of a recent search. */
+  query?: string;
   /** The title of the page, the heading of a section or the name of a field. */
   heading: string;
   /** Place of a field in the request or response, such as "response 200, data". */
-  place?: string;
+  place?: string | undefined;
   excerpt: Piece[];
 };
 
@@ -25,7 +26,7 @@ export type PageHits = {
   /** Part of the site; undefined for suggested pages. */
   area?: Area;
   /** Method and path of an operation. */
-  call?: string;
+  call?: string | undefined;
   /** The page itself, then its sections. */
   hits: Hit[];
   /** Index of the best hit in `hits`: 0 if the query names the page or no section is better, otherwise 1. */
@@ -46,32 +47,38 @@ export type SearchResults = {
 /** Maximum number of sections per page. More sections would push the next page off the screen. */
 const SECTIONS = 3;
 
+/**
+ * Returns the place of a field, to distinguish fields of the same name: `response-200.data.guest.name` is in "response
+ * 200, data.guest". Returns undefined if the anchor does not belong to a field.
+ */
+export function placeOf(anchor: string): string | undefined {
+  const [, part = '', path = ''] =
+    /^(path|query|header|body|field|response-\w+)[-.](.+)$/.exec(anchor) ?? [];
+  const around = path.replace(/\.?[^.]*$/, '');
+  const places = [part === 'field' ? '' : part.replace('-', ' '), around];
+  return places.filter(Boolean).join(', ') || undefined;
+}
+
 /** Whether the title contains all words of the query, so that the whole page is the answer. */
 const isTitle = (title: string, wanted: Wanted[]): boolean =>
   wanted.every((word) => namesOf(title).some((name) => isTyped(name, word)));
 
 function hitsOf({data}: Engine, {page, sections, named}: RankedPage, wanted: Wanted[]): PageHits {
-  const places = sections.flatMap(({index}) => page.sections.slice(index, index + 1));
-  const sectionHits = places
-    .filter(([anchor]) => anchor !== '')
-    .slice(0, SECTIONS)
-    .map(([anchor, text]): Hit => {
-      const [heading, body] = data.texts[text] ?? ['', ''];
-      const place = placeOf(anchor);
-      return {
-        url: `${page.url}#${anchor}`,
-        heading,
-        ...(place && {place}),
-        excerpt: excerptOf(body, wanted),
-      };
-    });
   const {title, area, call, url, about} = page;
-  const isWhole =
-    named > 0 || isTitle(title, wanted) || places[0]?.[0] === '' || sectionHits.length === 0;
+  const sectionHits = sections
+    .filter(({anchor}) => anchor !== '')
+    .slice(0, SECTIONS)
+    .map(({anchor, text}): Hit => {
+      const [heading, body] = data.texts[text] ?? ['', ''];
+      const excerpt = excerptOf(body, wanted);
+      return {url: `${url}#${anchor}`, heading, place: placeOf(anchor), excerpt};
+    });
+  const isBest = sections[0]?.anchor === '' || sectionHits.length === 0;
+  const isWhole = named > 0 || isBest || isTitle(title, wanted);
   const [, intro] = data.texts[page.sections[0]?.[1] ?? -1] ?? [];
   const excerpt = isWhole ? excerptOf([about, intro].filter(Boolean).join('\n'), wanted) : [];
   const hits = [{url, heading: title, excerpt}, ...sectionHits];
-  return {title, area, ...(call && {call}), hits, best: isWhole ? 0 : 1};
+  return {title, area, call, hits, best: isWhole ? 0 : 1};
 }
 
 /** Maximum length of a query, in characters. The rest of a pasted text is ignored, so that every search is quick. */

@@ -51,13 +51,7 @@ function joinPhrases(words: string[], synonyms: Engine['synonyms']): string[] {
 }
 
 /** Finds the texts and pages that contain a word, its stems or a synonym. */
-function matchesOf(
-  {match}: Engine,
-  word: string,
-  stems: string,
-  synonyms: Set<string>,
-  open: boolean,
-) {
+function matchesOf({match}: Engine, word: string, synonyms: Set<string>, open: boolean) {
   const all = new Map<number, Match>();
   function add(matches: Map<number, number>, share: number) {
     for (const [id, value] of matches) {
@@ -66,7 +60,7 @@ function matchesOf(
     }
   }
   add(match(word, open), 1);
-  add(match(stems), 1);
+  add(match(phraseOf(word)), 1);
   for (const synonym of synonyms) add(match(synonym), weights.synonym);
   return all;
 }
@@ -90,7 +84,7 @@ export function readQuery(engine: Engine, text: string): Query {
     const stems = phraseOf(word);
     const synonyms = engine.synonyms.get(stems) ?? new Set();
     const open = isOpen(names.length - 1) && word === phrases.at(-1);
-    const matches = matchesOf(engine, word, stems, synonyms, open);
+    const matches = matchesOf(engine, word, synonyms, open);
     return {
       word,
       stems: new Set(stems.split(' ')),

@@ -13,8 +13,8 @@ export type RankedPage = {
   /** (`page` + `section`) × `coverage` × `kind`. */
   score: number;
   parts: {page: number; section: number; coverage: number; kind: number};
-  /** Sections that match, best first. `index` is the index of the section in the page. */
-  sections: {index: number; score: number}[];
+  /** Sections that match, best first. */
+  sections: {anchor: string; text: number; score: number}[];
 };
 
 const total = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0);
@@ -54,7 +54,7 @@ export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Que
     const own = at(texts.length + pageIndex);
     const isTitled = /pms|changelog/.test(page.area) && spaced(text).includes(spaced(page.title));
     const sections = page.sections
-      .map(([, id], index) => ({index, ...at(id)}))
+      .map(([anchor, id]) => ({anchor, text: id, ...at(id)}))
       .filter(({score}) => score > 0)
       .sort((a, b) => b.score - a.score);
     const shares = own.shares.map((share, word) =>

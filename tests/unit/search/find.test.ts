@@ -1,6 +1,6 @@
 // Tests which pages the search finds, how it ranks them, and which words it highlights.
 import {expect, test} from 'vitest';
-import {FORMAT, type PageData} from '../../../src/plugins/search/data';
+import type {PageData} from '../../../src/plugins/search/data';
 import {prepare} from '../../../src/plugins/search/engine';
 import {find} from '../../../src/plugins/search/find';
 import {readRows} from '../../support/readRows';
@@ -23,7 +23,7 @@ function foundIn(query: string, texts: string[], more: Partial<PageData>[] = [])
     ...more[index],
   }));
   const sections = texts.map((text): [string, string] => ['', text]);
-  const engine = prepare({format: FORMAT, pages, texts: sections, synonyms});
+  const engine = prepare({pages, texts: sections, synonyms});
   return find(engine, query, 20);
 }
 

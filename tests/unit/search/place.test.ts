@@ -1,6 +1,6 @@
 // Tests the place that a search result shows: in which part of a request or response the field is.
 import {expect, test} from 'vitest';
-import {placeOf} from '../../../src/plugins/search/place';
+import {placeOf} from '../../../src/plugins/search/find';
 
 test.each([
   ['query-limit', 'query'],

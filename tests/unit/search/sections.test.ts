@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {collect} from '../../../src/plugins/search/index-builder/collect';
 import {sectionsOf} from '../../../src/plugins/search/index-builder/sections';
 import {builtPage} from '../../../src/site/builtPage';
 import {readRows} from '../../support/readRows';
@@ -15,9 +14,3 @@ test.each(readRows<{content: string; expected: string[][]}>('tests/unit/search/s
     expect(texts.filter(([, , text]) => text)).toEqual(expected);
   },
 );
-
-test('the search indexes the method and path of an operation', () => {
-  const html = '<p data-part="call">GET /api/v2/things</p>';
-  const {pages} = collect([pageWith(html)], new Map(), {}, []);
-  expect(pages).toMatchObject([{title: 'Title', call: 'GET /api/v2/things'}]);
-});

@@ -1,17 +1,13 @@
 // Builds the search index from the pages of a built site.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element} from 'hast';
-import {toString} from 'hast-util-to-string';
 import {withBase} from '../../../site/base';
 import type {BuiltPage} from '../../../site/builtPage';
-import {findElement} from '../../../site/hast';
-import {oneLine} from '../../../site/oneLine';
-import {isPart} from '../../../site/parts';
 import {readData} from '../../../site/readData';
 import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
-import {type Area, DATA_URL, FORMAT, type SearchData} from '../data';
+import type {Contract} from '../../reference/contract/model';
+import {type Area, DATA_URL, type SearchData} from '../data';
 import {sectionsOf} from './sections';
 
 /**
@@ -22,7 +18,7 @@ import {sectionsOf} from './sections';
 const unlisted =
   /^\/(404|search|markdown-page|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?)?$/;
 
-/** Patterns of routes, each with the area of the pages. The first matching pattern decides. */
+/** Patterns of routes, each with the area of the pages. The first matching pattern decides; other pages are guides. */
 const areaOfAddress: [RegExp, Area][] = [
   [/^\/docs\/PMS Specific Guides\/./, 'pms'],
   [/^\/docs\/vacation-rental-api\/v1\b/, 'v1'],
@@ -30,17 +26,7 @@ const areaOfAddress: [RegExp, Area][] = [
   [/^\/docs\/common-api-reference\//, 'common'],
   [/^\/changelog/, 'changelog'],
   [/^\/blog/, 'blog'],
-  [/^/, 'guide'],
 ];
-
-const areaOf = (address: string): Area =>
-  areaOfAddress.find(([pattern]) => pattern.test(address))?.[1] ?? 'guide';
-
-/** Returns the method and path on the page of an operation, or an empty text on other pages. */
-function callOf(main: Element): string {
-  const call = findElement(main, (element) => isPart(element, 'call'));
-  return call ? oneLine(toString(call)) : '';
-}
 
 /** Additional words for sections, by URL-encoded path of the page and anchor of the section. */
 type SectionKeywords = Record<string, Record<string, string>>;
@@ -48,18 +34,18 @@ type SectionKeywords = Record<string, Record<string, string>>;
 /**
  * Builds the search index.
  *
- * @param operations operation ids by the route of the operation's page
  * @param keywords additional words for sections
  * @param synonyms sets of synonyms
  */
 export function collect(
   pages: readonly BuiltPage[],
-  operations: ReadonlyMap<string, string>,
+  contract: Contract,
   keywords: SectionKeywords,
   synonyms: string[][],
 ): SearchData {
+  const operations = new Map(namedOperations(contract).map((one) => [one.route, one]));
   const texts = new Map<string, number>();
-  const numberOf = (...text: SearchData['texts'][number]) => {
+  const numberOf = (text: SearchData['texts'][number]) => {
     const key = JSON.stringify(text);
     const number = texts.get(key) ?? texts.size;
     texts.set(key, number);
@@ -68,24 +54,24 @@ export function collect(
   const read = pages.flatMap(({route, title, description, keywords: ofPage, main}) => {
     if (unlisted.test(route) || !main) return [];
     const url = encodeURI(route);
-    const call = callOf(main);
     const operation = operations.get(route);
     return {
       url: withBase(url),
       title,
       about: description,
       keywords: ofPage,
-      ...(call && {call}),
-      ...(operation && {operation}),
-      area: areaOf(route),
+      ...(operation && {operation: operation.operationId}),
+      ...(operation?.kind === 'operation' && {
+        call: `${operation.method.toUpperCase()} ${operation.fullPath}`,
+      }),
+      area: areaOfAddress.find(([pattern]) => pattern.test(route))?.[1] ?? 'guide',
       sections: sectionsOf(main).map(({anchor, heading, text}): [string, number] => {
         const words = keywords[url]?.[anchor];
-        return [anchor, words ? numberOf(heading, text, words) : numberOf(heading, text)];
+        return [anchor, numberOf(words ? [heading, text, words] : [heading, text])];
       }),
     };
   });
   return {
-    format: FORMAT,
     pages: read,
     texts: [...texts.keys()].map((key) => JSON.parse(key)),
     synonyms,
@@ -106,10 +92,9 @@ export const readSynonyms = (siteDir: string): string[][] =>
  * @param pages the pages of the built site
  */
 export function writeSearchData(siteDir: string, outDir: string, pages: readonly BuiltPage[]) {
-  const operations = namedOperations(loadContract(path.join(siteDir, 'openapi')));
   const data = collect(
     pages,
-    new Map(operations.map(({route, operationId}) => [route, operationId])),
+    loadContract(path.join(siteDir, 'openapi')),
     readData(`${folder}/section-keywords.yaml`, siteDir),
     readSynonyms(siteDir),
   );

@@ -16,11 +16,8 @@ const isIgnored = ({tagName, properties}: Element): boolean =>
   properties.dataIgnore === 'search' ||
   /^(search|img)$/.test(String(properties.role));
 
-const blocks = new Set(
-  'address article blockquote details div dl dt figure h1 h2 h3 h4 h5 h6 li ol p section summary table tr ul'.split(
-    ' ',
-  ),
-);
+const blocks =
+  /^(address|article|blockquote|details|div|dl|dt|figure|h[1-6]|li|ol|p|section|summary|table|tr|ul)$/;
 
 /** Matches examples, which are not indexed: nobody searches for them, and they compress badly. */
 const skippedLine = /^Example: /;
@@ -36,13 +33,7 @@ const textOf = (element: Element, name: Part) =>
     .map((part) => toString(part))
     .join('');
 
-/** Returns the lines of a section that say more than its heading. */
-const linesOf = ({heading, text}: PageSection) =>
-  text
-    .split('\n')
-    .map(oneLine)
-    .filter((line) => line !== '' && line !== `${heading}:` && !skippedLine.test(line))
-    .join('\n');
+const linesIn = (text: string) => text.split('\n').map(oneLine).filter(Boolean);
 
 /**
  * Splits the text of a page into sections at headings, fields and table rows with an anchor.
@@ -71,11 +62,7 @@ export function sectionsOf(main: Element): PageSection[] {
 
   /** Returns the text of a cell, with list items separated by commas. */
   const cellText = (cell: Element) =>
-    readInto({anchor: '', heading: '', text: ''}, cell)
-      .split('\n')
-      .map(oneLine)
-      .filter(Boolean)
-      .join(', ');
+    linesIn(readInto({anchor: '', heading: '', text: ''}, cell)).join(', ');
 
   /**
    * Reads a row as a line: the first cell, a colon and the other cells. A row with an anchor becomes a section whose
@@ -117,7 +104,7 @@ export function sectionsOf(main: Element): PageSection[] {
     const {tagName} = node;
     if (tagName === 'br') current.text += ' ';
     if (tagName === 'dd') current.text += ': ';
-    const isBlock = blocks.has(tagName);
+    const isBlock = blocks.test(tagName);
     if (isBlock) current.text += '\n';
     readElement(node);
     if (isBlock && tagName !== 'dt') current.text += '\n';
@@ -126,5 +113,11 @@ export function sectionsOf(main: Element): PageSection[] {
   read(main);
   return all
     .filter(({anchor}) => !skippedSection.test(anchor))
-    .map((section) => ({...section, text: linesOf(section)}));
+    .map(({anchor, heading, text}) => {
+      // Only lines that say more than the heading.
+      const lines = linesIn(text).filter(
+        (line) => line !== `${heading}:` && !skippedLine.test(line),
+      );
+      return {anchor, heading, text: lines.join('\n')};
+    });
 }

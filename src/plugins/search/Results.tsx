@@ -40,7 +40,7 @@ const Excerpt = ({pieces}: {pieces: Piece[]}) => (
 
 /** Renders the content of a row: of a page, or without `page` of a section or field. */
 function Row({hit: {url, heading, place, excerpt}, page}: {hit: Hit; page?: PageHits | false}) {
-  const Title = page ? 'strong' : place ? 'code' : 'span';
+  const Title = page ? 'strong' : place === undefined ? 'span' : 'code';
   return (
     <>
       {page && !page.area && <Icon page={url.split('?')[0]} />}

@@ -49,14 +49,15 @@ const SECTIONS = 3;
 
 /**
  * Returns the place of a field, to distinguish fields of the same name: `response-200.data.guest.name` is in "response
- * 200, data.guest". Returns undefined if the anchor does not belong to a field.
+ * 200, data.guest". Returns an empty text for a field of a resource itself, and undefined if the anchor is not a field's.
  */
 export function placeOf(anchor: string): string | undefined {
-  const [, part = '', path = ''] =
+  const [field, part = '', path = ''] =
     /^(path|query|header|body|field|response-\w+)[-.](.+)$/.exec(anchor) ?? [];
+  if (!field) return undefined;
   const around = path.replace(/\.?[^.]*$/, '');
   const places = [part === 'field' ? '' : part.replace('-', ' '), around];
-  return places.filter(Boolean).join(', ') || undefined;
+  return places.filter(Boolean).join(', ');
 }
 
 /** Whether the title contains all words of the query, so that the whole page is the answer. */

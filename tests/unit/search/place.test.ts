@@ -8,7 +8,7 @@ test.each([
   ['response-200.data', 'response 200'],
   ['response-200.data.primaryGuest.name', 'response 200, data.primaryGuest'],
   ['field-primaryGuest.name', 'primaryGuest'],
-  ['field-status', undefined],
+  ['field-status', ''],
   ['webhooks', undefined],
 ])('a result at #%s shows the place "%s"', (anchor, place) => {
   expect(placeOf(anchor)).toBe(place);

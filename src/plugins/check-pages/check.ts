@@ -112,13 +112,14 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   const pages = readPages(root);
   const {contents, problems} = await inspectPages(pages, root);
   const shown = new Set([...contents.values()].flatMap(({programs}) => programs));
+  const isComplete = pages.every((page) => page.route === undefined || contents.get(page)?.anchors);
   // Add rules that compare several files here.
   const found = await attemptAll([
     () => problems,
     () => fileProblems(pages, root),
     ...dataRules(root),
     ...pages.map((page) => () => frontMatterProblems(page, root)),
-    () => programProblems(shown, root),
+    () => programProblems(isComplete ? shown : undefined, root),
     () => contractProblems(root),
     () => addressProblems(contents, root),
   ]);

@@ -49,9 +49,9 @@ function regionProblems(file: string, text: string): Problem[] {
 /**
  * Checks the programs of the guides.
  *
- * @param shown files of the programs that pages show
+ * @param shown files of the programs that pages show; undefined if not all pages can be read
  */
-export function programProblems(shown: ReadonlySet<string>, root: string): Problem[] {
+export function programProblems(shown: ReadonlySet<string> | undefined, root: string): Problem[] {
   const files = programFiles(root);
   // Each language has its own folder.
   const programs = groupBy(files, (file) => path.parse(file).name.replaceAll('_', '-'));
@@ -73,7 +73,7 @@ export function programProblems(shown: ReadonlySet<string>, root: string): Probl
         problem(file, 1, `a program must begin with ${rule}.`, {
           note: 'Describe there what it does, what it needs and how to run it.',
         }),
-      !shown.has(file) &&
+      shown?.has(file) === false &&
         problem(file, 1, 'no page shows this program.', {
           note: `Show it with file="${file}", or delete it.`,
         }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {type Addresses, generatedList} from '../addresses';
 import {isDay, latestDay} from '../../../site/dates';
 import {groupBy} from '../../../site/groupBy';
+import {didYouMean} from '../../../site/nearest';
 import type {Page} from '../../../site/pages';
 import {readText} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
@@ -48,24 +49,35 @@ function dateProblem({file, folder, frontMatter}: Page) {
   );
 }
 
+/** Returns the ID by which the sidebar names a page. */
+const idOf = ({file}: Page): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+
 /** Skips operations: the sidebar has each operation of the contract, and another rule reports the others. */
-function sidebarProblem({file, folder, route, frontMatter}: Page, {sidebar}: Addresses) {
-  const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-  const isListed = folder !== 'docs' || route === undefined || sidebar.includes(id);
+function sidebarProblem(page: Page, {sidebar}: Addresses) {
+  const {folder, route, frontMatter} = page;
+  const isListed = folder !== 'docs' || route === undefined || sidebar.includes(idOf(page));
   return isListed || frontMatter.operation !== undefined
     ? undefined
-    : `the page is not in the sidebar, so readers would not find it. Add '${id}' to sidebars.ts.`;
+    : `the page is not in the sidebar, so readers would not find it. Add '${idOf(page)}' to sidebars.ts.`;
 }
 
-/** Reports pages that the sidebar contains twice. Docusaurus accepts these. */
-function sidebarDuplicates({sidebar}: Addresses, root: string): Problem[] {
+/** Reports entries of the sidebar without a page, and pages that it contains twice. Docusaurus accepts the latter. */
+function sidebarEntryProblems(pages: readonly Page[], {sidebar}: Addresses, root: string) {
   const lines = readText(path.join(root, 'sidebars.ts')).split('\n');
-  const ids = sidebar.filter((id, index) => sidebar.indexOf(id) !== index);
-  return [...new Set(ids)].map((id) => {
+  const known = pages.filter(({folder}) => folder === 'docs').map(idOf);
+  const at = (id: string, reason: string) => {
     const line = lines.findLastIndex((row) => row.includes(`'${id}'`)) + 1 || 1;
-    const note = 'Keep it only where readers look for it.';
-    return problem('sidebars.ts', line, `'${id}' is in the sidebar twice.`, {note});
-  });
+    return problem('sidebars.ts', line, `'${id}' ${reason}`);
+  };
+  const twice = sidebar.filter((id, index) => sidebar.indexOf(id) !== index);
+  return [
+    ...sidebar
+      .filter((id) => !known.includes(id))
+      .map((id) => at(id, `has no page below docs. ${didYouMean(id, known)}`.trim())),
+    ...[...new Set(twice)].map((id) =>
+      at(id, 'is in the sidebar twice. Keep it only where readers look for it.'),
+    ),
+  ];
 }
 
 /** Compares the pages with the list of published URLs. */
@@ -108,6 +120,6 @@ export function siteProblems(
     ...duplicateProblems(pages, 'title'),
     ...duplicateProblems(pages, 'description'),
     ...publishedProblems(pages, rows, addresses),
-    ...sidebarDuplicates(addresses, root),
+    ...sidebarEntryProblems(pages, addresses, root),
   ];
 }

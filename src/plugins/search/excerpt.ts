@@ -9,8 +9,8 @@ export type Piece = {text: string; marked: boolean};
 /** Splits a text at names, and keeps them. */
 const names = new RegExp(`(${compound.source})`, 'u');
 
-/** Number of characters of an excerpt before the first match. */
-const BEFORE = 50;
+/** Number of characters of an excerpt before the first match, which phones show too. */
+const BEFORE = 30;
 
 /** Whether a name is, contains or begins with a typed word. */
 export const isTyped = (name: string, {word, stems, open}: Wanted): boolean =>

@@ -16,6 +16,7 @@ import {navbar} from './src/site/navbar';
 import {admonitions, remarkPlugins} from './src/plugins/remarkPlugins';
 import checkPagesPlugin from './src/plugins/check-pages';
 import docusaurusPatchesPlugin from './src/plugins/docusaurus-patches';
+import redirectsPlugin from './src/plugins/redirects';
 import analyticsPlugin from './src/plugins/analytics';
 import {blogPages} from './src/plugins/blog';
 import firstPaintPlugin from './src/plugins/first-paint';
@@ -170,6 +171,7 @@ export default {
     gapsPlugin,
     ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     docusaurusPatchesPlugin,
+    redirectsPlugin,
     pageLayoutPlugin,
     afterBuildPlugin,
     // The order of these two matters: it is the order of their tags in the page.

@@ -234,6 +234,25 @@ test.describe('loading', () => {
     await expect(page).toHaveURL(/\/docs\/guides\/pagination/);
   });
 
+  test('Enter opens nothing once the query has changed, even if the reader returns to it', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, data);
+    await open(page, guide);
+    await page.keyboard.press('/');
+    await boxOf(page).fill('glossary');
+    await page.keyboard.press('Enter');
+    await boxOf(page).fill('glossary of');
+    await boxOf(page).fill('glossary');
+    await page.evaluate(() =>
+      document.addEventListener('click', () => (document.body.dataset.clicked = 'true'), true),
+    );
+    await release();
+    await expect(optionsOf(page).first()).toContainText('Glossary');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await expect(page.locator('body')).not.toHaveAttribute('data-clicked');
+  });
+
   test('a failure to load the data is reported, and Retry keeps the query and the focus', async ({
     page,
   }) => {

@@ -80,6 +80,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   function change(text: string) {
     setQuery(text);
     setMoved(undefined);
+    entered.current = undefined;
     onQuery?.(text.trim());
   }
 

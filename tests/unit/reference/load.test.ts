@@ -31,6 +31,11 @@ describe('a schema', () => {
     },
   );
 
+  test('that is a list in an allOf has no properties', async () => {
+    const schema = await thing('  a: {allOf: [{type: array, items: {type: string}}], maxItems: 2}');
+    expect(schema?.properties?.a).toEqual({type: 'array', items: {type: 'string'}, maxItems: 2});
+  });
+
   test('in the shared folder is an entity of each API description that uses it', async () => {
     const root = await contractWith({
       'shared/schemas/Part.yaml': () => 'type: object\n',

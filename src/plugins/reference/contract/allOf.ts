@@ -6,11 +6,13 @@ type Part = Json & {properties?: Json; required?: string[]};
 const merge = (first: Part, last: Part): Part => ({
   ...first,
   ...last,
-  properties: {...first.properties, ...last.properties},
-  required: [...new Set([...(first.required ?? []), ...(last.required ?? [])])],
+  ...(first.properties && {properties: {...first.properties, ...last.properties}}),
+  ...(first.required && {required: [...new Set([...first.required, ...(last.required ?? [])])]}),
 });
 
-/** Merges every `allOf` in a value, so that pages show one list of fields. Keys next to `allOf` count as its last part. */
+/**
+ * Merges every `allOf` in a value, so that pages show one list of fields. Keys next to `allOf` count as its last part.
+ */
 export function withoutAllOf(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutAllOf);
   if (typeof node !== 'object' || node === null) return node;

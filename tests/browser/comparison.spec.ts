@@ -108,7 +108,7 @@ test('a filter counts the PMSs for which its value is unknown, and shows them on
 test('without a match, the PMSs that are unknown for a filter are shown', async ({page}) => {
   await open(page, `${index}?webhooks=automatic&customer=own`);
   const status = page.getByRole('main').getByRole('status');
-  await expect(status).toContainText(/^0 of \d+ systems: these \d+ are unknown/);
+  await expect(status).toContainText(/^0 of \d+ systems: not known for these \d+/);
   await expect(rows(page)).toHaveCount(Number(/these (\d+)/.exec(await status.innerText())?.[1]));
   await page
     .getByLabel('Webhooks through Calry', {exact: true})

@@ -72,11 +72,12 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   useLayoutEffect(() => {
     if (!form.current) return;
     const entered = queryIn(form.current);
-    show({...parseQuery(window.location.search), ...changesIn(entered)} as TableQuery);
+    const wanted = {...parseQuery(window.location.search), ...changesIn(entered)} as TableQuery;
+    if (formatQuery(entered)) replaceSearch(formatQuery(wanted));
     if (entered.pms) setSelecting(true);
   }, []);
 
-  // Follows a link to this page with other filters.
+  // Reads the URL, also after a link to this page with other filters.
   useLayoutEffect(() => setQuery(parseQuery(window.location.search)), [location]);
 
   useLayoutEffect(() => {
@@ -122,7 +123,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
           {/* One text: a browser that translates pages moves texts, and React would not find several. */}
           {matching > 0
             ? `${matching === total ? '' : `${matching} of `}${total} systems`
-            : `0 of ${total} systems: ${unknown > 0 ? `these ${unknown} are unknown` : 'nothing matches these filters'}.`}
+            : `0 of ${total} systems: ${unknown > 0 ? `not known for these ${unknown}` : 'nothing matches these filters'}.`}
         </p>
         {matching > 0 && unknown > 0 && (
           <Switch name="unknown" value="show" query={query}>

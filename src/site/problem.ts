@@ -3,8 +3,8 @@ import {VFile} from 'vfile';
 
 /**
  * A problem in a source file, as a vfile message. `reason` says what is wrong, and `note` how to fix it. `source` and
- * `ruleId` name the rule. `file` may be empty when a problem is thrown; the code that
- * catches the problem then adds the file.
+ * `ruleId` name the rule. `file` may be empty when a problem is thrown; the code that catches the problem then adds the
+ * file.
  */
 export type Problem = VFile['messages'][number];
 

@@ -43,7 +43,8 @@ export default function gapsPlugin(context: LoadContext): Plugin {
 }
 
 /**
- * Remark plugin that replaces `<Gaps />` with the undocumented facts of each page. It throws a ProblemError if the contract or a guide has a problem.
+ * Remark plugin that replaces `<Gaps />` with the undocumented facts of each page. It throws a ProblemError if the
+ * contract or a guide has a problem.
  */
 export const remarkGaps = () => (tree: Root) =>
   replaceElements(tree, {

@@ -2,7 +2,7 @@
 import type {RootContent} from 'mdast';
 import type {MarkupBlock} from '../reference/blocks/blocks';
 import {aboutAnchor} from '../reference/blocks/evidence';
-import {type TextPart} from '../reference/blocks/inline';
+import type {TextPart} from '../reference/blocks/inline';
 import {separated} from '../../site/separated';
 import type {Api, Contract} from '../reference/contract/model';
 import {blocksToMdast, openingElements} from '../reference/mdast';

@@ -40,8 +40,8 @@ export type PageData = {
 export type SearchData = {
   pages: PageData[];
   /**
-   * Each entry has a heading or field name, the text below it, and optional keywords. The text has one line for each paragraph,
-   * list item and table row.
+   * Each entry has a heading or field name, the text below it, and optional keywords. The text has one line for each
+   * paragraph, list item and table row.
    */
   texts: [heading: string, text: string, keywords?: string][];
   /** Sets of synonyms. */

@@ -49,7 +49,8 @@ const SECTIONS = 3;
 
 /**
  * Returns the place of a field, to distinguish fields of the same name: `response-200.data.guest.name` is in "response
- * 200, data.guest". Returns an empty text for a field of a resource itself, and undefined if the anchor is not a field's.
+ * 200, data.guest". Returns an empty text for a field of a resource itself, and undefined if the anchor is not that of a
+ * field.
  */
 export function placeOf(anchor: string): string | undefined {
   const [field, part = '', path = ''] =

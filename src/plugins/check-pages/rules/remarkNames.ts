@@ -21,7 +21,7 @@ export function remarkNames() {
   return (tree: Root, page: VFile) => {
     const names = new Set(known);
     visit(tree, 'mdxjsEsm', ({value}) => {
-      // Names of all words in an import or export, because a page has no others there that it could use by mistake.
+      // Every word of the statement counts: among them are the names that it declares.
       for (const [name] of value.matchAll(/[\w$]+/g)) names.add(name);
     });
     visit(tree, (node: Nodes) => {

@@ -7,8 +7,8 @@ export const matches = (text: string, pattern: RegExp) => [
 ];
 
 /**
- * PurgeCSS drops selectors that consist of pseudo-classes only, or are inside `:where`. A leading `*` means the same, and
- * makes PurgeCSS inspect the arguments.
+ * PurgeCSS drops selectors that consist of pseudo-classes only, or are inside `:where`. A leading `*` means the same,
+ * and makes PurgeCSS inspect the arguments.
  */
 const bare = /(?<=^|[\s,>+~(])(?=:)/g;
 const starred = /\*(?=:)/g;

@@ -5,6 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {DATA_URL, type SearchData} from '../../src/plugins/search/data';
 import {prepare} from '../../src/plugins/search/engine';
+import type {Piece} from '../../src/plugins/search/excerpt';
 import {find} from '../../src/plugins/search/find';
 import {namedOperations} from '../../src/plugins/reference/contract/find';
 import {loadContract} from '../../src/plugins/reference/contract/load';
@@ -88,10 +89,12 @@ describe.each([
 
   test('show excerpts without the heading or table fragments', () => {
     const hits = answers.flatMap(({found}) => found.flatMap((page) => page.hits));
-    const mistakes = hits.flatMap(({heading, excerpt, url}) => {
-      const text = excerpt.map((piece) => piece.text).join('');
+    const joined = (pieces: Piece[]) => pieces.map((piece) => piece.text).join('');
+    const mistakes = hits.flatMap((hit) => {
+      const heading = joined(hit.heading);
+      const text = joined(hit.excerpt);
       const rest = heading && text.startsWith(heading) ? text.slice(heading.length) : 'other text';
-      return /^$|^(?::| ·)/.test(rest) || /^·|·$|· ·|: ·/.test(text) ? [`${url}: ${text}`] : [];
+      return /^$|^(?::| ·)/.test(rest) || /^·|·$|· ·|: ·/.test(text) ? [`${hit.url}: ${text}`] : [];
     });
     expect(mistakes.length, half === 'tune' ? mistakes.join('\n') : '').toBe(0);
   });

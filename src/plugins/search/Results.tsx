@@ -28,14 +28,20 @@ function Call({call}: {call: string}): ReactNode {
   );
 }
 
+type MarkedProps = {
+  as?: 'span' | 'strong' | 'code';
+  pieces: Piece[];
+  className: string | undefined;
+};
+
 /** The key replaces the element with its text: a browser that translates pages moves texts to other elements. */
-const Excerpt = ({pieces}: {pieces: Piece[]}) => (
-  <span key={JSON.stringify(pieces)} className={styles.excerpt}>
+const Marked = ({as: Tag = 'span', pieces, className}: MarkedProps) => (
+  <Tag key={JSON.stringify(pieces)} className={className}>
     {pieces.map(({text, marked}, index) =>
       // oxlint-disable-next-line react/no-array-index-key
       marked ? <mark key={index}>{text}</mark> : text,
     )}
-  </span>
+  </Tag>
 );
 
 /** Renders the content of a row: of a page, or without `page` of a section or field. */
@@ -44,9 +50,13 @@ function Row({hit: {url, heading, place, excerpt}, page}: {hit: Hit; page?: Page
   return (
     <>
       {page && !page.area && <Icon page={url.split('?')[0]} />}
-      <Title className={styles.title}>{heading}</Title>{' '}
+      <Marked as={Title} className={styles.title} pieces={heading} />{' '}
       {place && <span className={styles.place}>{place}</span>}{' '}
-      {page && page.call ? <Call call={page.call} /> : <Excerpt pieces={excerpt} />}{' '}
+      {page && page.call ? (
+        <Call call={page.call} />
+      ) : (
+        <Marked className={styles.excerpt} pieces={excerpt} />
+      )}{' '}
       {page && page.area && <span className="chip">{areas[page.area]}</span>}
     </>
   );

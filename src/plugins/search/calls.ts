@@ -20,12 +20,11 @@ export function readCall(query: string): TypedCall | undefined {
  */
 export function scoreCall({method, segments}: TypedCall, call: string): number {
   const [ownMethod, ...path] = call.toLowerCase().split(/[ /]+/);
-  const fits = path.some((_, start) =>
-    segments.every((segment, index) => {
-      const actual = path[start + index] ?? '';
-      return actual.startsWith('{') || actual.startsWith(segment);
-    }),
-  );
+  const fits = path.some((_, start) => {
+    const equal = segments.map((segment, index) => path[start + index]?.startsWith(segment));
+    const fit = (isEqual?: boolean, index = 0) => isEqual || path[start + index]?.startsWith('{');
+    return equal.includes(true) && equal.every(fit);
+  });
   const equal = path.filter((segment) => segments.includes(segment));
   return fits && (method ?? ownMethod) === ownMethod
     ? (equal.length + 0.5) / (path.length + 0.5)

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import {distance} from '../../site/nearest';
 import type {SearchData} from './data';
 import * as weights from './weights';
-import {namesOf, stem, wordsOf} from './words';
+import {namesOf, partsOf, plainText, stem} from './words';
 
 type Entry = {id: number} & Partial<Record<keyof typeof weights.field, string>>;
 
@@ -35,7 +35,11 @@ function readSynonyms(sets: string[][]): Engine['synonyms'] {
 export function prepare(data: SearchData): Engine {
   const index = new MiniSearch<Entry>({
     fields: Object.keys(weights.field),
-    tokenize: (text) => wordsOf(text).flatMap((word) => [...new Set([word, stem(word)])]),
+    tokenize: (text) =>
+      namesOf(plainText(text)).flatMap((name) => {
+        const parts = partsOf(name);
+        return [...new Set([name.toLowerCase(), ...parts, ...parts.map(stem)])];
+      }),
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (phrase) => phrase.split(' '),

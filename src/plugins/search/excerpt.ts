@@ -36,6 +36,17 @@ function shorten(line: string, wanted: Wanted[]): string {
   return first <= BEFORE ? line : `… ${line.slice(line.indexOf(' ', first - BEFORE) + 1)}`;
 }
 
+/** Splits a text into pieces: its names, of which those that contain a typed word are marked, and what is between. */
+export const markTyped = (text: string, wanted: Wanted[]): Piece[] =>
+  text
+    .split(names)
+    // Names are at odd indices.
+    .map((piece, index) => ({
+      text: piece,
+      marked: index % 2 === 1 && wanted.some((word) => isTyped(piece, word)),
+    }))
+    .filter((piece) => piece.text !== '');
+
 /**
  * Returns the line of a section that contains the most words of a query, in pieces. Returns no pieces if the section
  * has no text.
@@ -47,12 +58,5 @@ export function excerptOf(text: string, wanted: Wanted[]): Piece[] {
     .split('\n')
     .map((line) => ({line, score: scoreLine(line, wanted)}))
     .sort((a, b) => b.score - a.score);
-  // Names are at odd indices.
-  return shorten(best.line, wanted)
-    .split(names)
-    .map((piece, index) => ({
-      text: piece,
-      marked: index % 2 === 1 && wanted.some((word) => isTyped(piece, word)),
-    }))
-    .filter((piece) => piece.text !== '');
+  return markTyped(shorten(best.line, wanted), wanted);
 }

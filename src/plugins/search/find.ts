@@ -1,7 +1,7 @@
 // Searches the index, and prepares the results for display.
 import type {Area} from './data';
 import type {Engine} from './engine';
-import {excerptOf, isTyped, type Piece} from './excerpt';
+import {excerptOf, isTyped, markTyped, type Piece} from './excerpt';
 import {readQuery, type Wanted} from './query';
 import {rank, type RankedPage} from './ranking';
 import {namesOf} from './words';
@@ -12,7 +12,7 @@ export type Hit = {
   /** The query of a recent search. */
   query?: string;
   /** The title of the page, the heading of a section or the name of a field. */
-  heading: string;
+  heading: Piece[];
   /** Place of a field in the request or response, such as "response 200, data". */
   place?: string | undefined;
   excerpt: Piece[];
@@ -72,14 +72,18 @@ function hitsOf({data}: Engine, {page, sections, named}: RankedPage, wanted: Wan
     .slice(0, SECTIONS)
     .map(({anchor, text}): Hit => {
       const [heading, body] = data.texts[text] ?? ['', ''];
-      const excerpt = excerptOf(body, wanted);
-      return {url: `${url}#${anchor}`, heading, place: placeOf(anchor), excerpt};
+      return {
+        url: `${url}#${anchor}`,
+        heading: markTyped(heading, wanted),
+        place: placeOf(anchor),
+        excerpt: excerptOf(body, wanted),
+      };
     });
   const isBest = sections[0]?.anchor === '' || sectionHits.length === 0;
   const isWhole = named > 0 || isBest || isTitle(title, wanted);
   const [, intro] = data.texts[page.sections[0]?.[1] ?? -1] ?? [];
   const excerpt = isWhole ? excerptOf([about, intro].filter(Boolean).join('\n'), wanted) : [];
-  const hits = [{url, heading: title, excerpt}, ...sectionHits];
+  const hits = [{url, heading: markTyped(title, wanted), excerpt}, ...sectionHits];
   return {title, area, call, hits, best: isWhole ? 0 : 1};
 }
 

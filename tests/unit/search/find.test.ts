@@ -68,6 +68,21 @@ test.each([
   expect(urlsOf(query, aboutCalls, calls).slice(0, urls.length)).toEqual(urls);
 });
 
+test('a parameter of a path alone is no match of a typed path', () => {
+  const pages = [{call: 'DELETE /api/v1/webhook/{webhookId}'}, {title: 'Delete a booking'}];
+  expect(urlsOf('delete reservation', ['Webhooks.', 'Reservations.'], pages)[0]).toBe('/docs/1');
+});
+
+test('an identifier is not stemmed', () => {
+  const texts = ['roomTypeIds roomTypeIds roomTypeIds', 'The roomTypeId of a calendar.'];
+  expect(urlsOf('roomTypeId', texts)).toEqual(['/docs/1', '/docs/0']);
+});
+
+test('typed words are highlighted in headings too', () => {
+  const [hit] = hitsOf('calendar', ['Days.'], [{title: 'Read the calendar'}]);
+  expect(hit?.heading.filter(({marked}) => marked)).toEqual([{text: 'calendar', marked: true}]);
+});
+
 test('an unknown identifier is split, and its parts are searched', () => {
   expect(urlsOf('calendarUpdates', ['Calendar', 'A calendar that updates.'])[0]).toBe('/docs/1');
 });

@@ -166,10 +166,21 @@ test('the changelog is filtered by area, version and resource, and the URL store
   await page.reload();
   await expect(shown).toHaveCount(guests);
   await expect(page.getByLabel('Resource')).toHaveValue('guest');
-  await expect(page.locator('.entry-filter > p'), 'since when it is complete').toBeVisible();
+  await expect(
+    page.locator('.entry-filter > p').first(),
+    'since when it is complete',
+  ).toBeVisible();
   await expect(page.locator('.post-month:visible > h2').first()).toBeVisible();
+  const status = page.locator('.entry-filter').getByRole('status');
+  await expect(status).toHaveText(new RegExp(`^${guests} `));
+  await page.locator('.entry-filter label').getByText('Common', {exact: true}).click();
+  await page.getByLabel('Resource').selectOption('review');
+  await expect(shown).toHaveCount(0);
+  await expect(status).toHaveText(/^Nothing matches/);
+  await page.locator('.entry-filter label').getByText('All', {exact: true}).click();
   await page.getByLabel('Resource').selectOption('All resources');
   await expect(shown).toHaveCount(all);
+  await expect(status).toBeEmpty();
   expect(complaints).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import PostList from '@site/src/plugins/blog/PostList';
 import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {longDate} from '@site/src/site/dates';
 import {storeQuery} from '@site/src/site/queryInAddress';
 import {resources, versions} from './topics';
@@ -21,8 +21,10 @@ const firstEdition = '2026-11-21-first-edition-of-these-pages';
 /**
  * Hides the changes that don't match all fields, with the groups, entries and months that then have none, and stores
  * the fields in the URL.
+ *
+ * @returns a sentence on the entries that are left; empty if no field is set
  */
-function filter(form: HTMLFormElement): void {
+function filter(form: HTMLFormElement): string {
   let wanted = '[data-about]';
   for (const [name, value] of new FormData(form)) {
     if (value) wanted += `[data-about~='${String(value)}']`;
@@ -35,10 +37,14 @@ function filter(form: HTMLFormElement): void {
   for (const container of document.querySelectorAll<HTMLElement>(containers)) {
     container.hidden = !container.querySelector(wanted);
   }
+  if (wanted === '[data-about]') return '';
+  const count = document.querySelectorAll('.post-entry:not([hidden])').length;
+  if (count === 0) return 'Nothing matches. Choose All and All resources to see every entry.';
+  return `${count} ${count === 1 ? 'entry matches' : 'entries match'}.`;
 }
 
-/** Sets the fields to the parameters of the URL. */
-function restoreFilter(form: HTMLFormElement): void {
+/** Sets the fields to the parameters of the URL, and filters by them. */
+function restoreFilter(form: HTMLFormElement): string {
   const query = new URLSearchParams(window.location.search);
   for (const name of ['entries', 'resource']) {
     const field = form.elements.namedItem(name) as HTMLSelectElement | RadioNodeList;
@@ -46,15 +52,16 @@ function restoreFilter(form: HTMLFormElement): void {
     // An unknown value leaves the select without an option, and its value empty.
     if (field.value === '') field.value = '';
   }
-  filter(form);
+  return filter(form);
 }
 
 /** Lists all changelog entries, with filters, which the URL stores. */
 export default function EntryList(props: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
+  const [status, setStatus] = useState('');
 
   useEffect(() => {
-    if (form.current) restoreFilter(form.current);
+    if (form.current) setStatus(restoreFilter(form.current));
   }, []);
 
   return (
@@ -63,7 +70,7 @@ export default function EntryList(props: Props): ReactNode {
         ref={form}
         className="entry-filter"
         data-ignore="all"
-        onChange={({currentTarget}) => filter(currentTarget)}
+        onChange={({currentTarget}) => setStatus(filter(currentTarget))}
       >
         <SegmentedControl legend="Changes of" name="entries" choices={filters} />
         <select name="resource" aria-label="Resource" autoComplete="off" suppressHydrationWarning>
@@ -79,6 +86,9 @@ export default function EntryList(props: Props): ReactNode {
           <Link to={`/changelog/${firstEdition}`}>{longDate(firstEdition.slice(0, 10))}</Link>, each
           operation, field or value that is added, changed or removed has an entry. Earlier changes
           may be missing.
+        </p>
+        <p role="status" className="margin-bottom--none">
+          {status}
         </p>
       </form>
     </PostList>

@@ -1,5 +1,5 @@
 // Renders the list of all operations with a filter. Without JavaScript, the list is unfiltered.
-import {type ChangeEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {storeQuery} from '../../../site/queryInAddress';
 import SegmentedControl from '../../../components/SegmentedControl';
 import ReferenceHtml from './ReferenceHtml';
@@ -22,15 +22,17 @@ const apis = [
   {value: 'v1', label: 'v1'},
 ];
 
+const apiButtons = '[name="operation-api"]';
+
 /**
- * Shows only the operations of the chosen API that contain every word of the query, and hides empty groups. Expands the
- * list of version 1 if it is chosen or searched.
+ * Shows only the operations of the chosen API that contain every word of the query, and hides empty groups and the links
+ * to them. Expands the list of version 1 if it is chosen or searched.
  *
+ * @param api value of `apis`
  * @returns the number of operations shown
  */
-function filter(list: HTMLElement, query: string): number {
+function filter(list: HTMLElement, query: string, api: string): number {
   const words = wordsOf(query);
-  const api = list.querySelector<HTMLInputElement>('[name="operation-api"]:checked')?.value;
   let shown = 0;
   for (const item of list.querySelectorAll<HTMLElement>('li[data-words]')) {
     const text = textOf(item);
@@ -43,6 +45,10 @@ function filter(list: HTMLElement, query: string): number {
   )) {
     group.hidden = !group.querySelector('[data-words]:not([hidden])');
   }
+  for (const {hash, parentElement} of list.querySelectorAll<HTMLAnchorElement>('.ref-contents a')) {
+    const target = document.getElementById(hash.slice(1));
+    parentElement?.toggleAttribute('hidden', Boolean(target?.closest('[hidden]')));
+  }
   const fold = list.querySelector('details');
   if (fold) fold.open = api === 'v1' || words.length > 0;
   return shown;
@@ -53,27 +59,29 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState<number>();
 
-  function apply(query: string) {
-    if (!root.current) return;
-    const shown = filter(root.current, query);
-    setCount(query.trim() ? shown : undefined);
+  function apply() {
+    const query = input.current?.value ?? '';
+    const api = root.current?.querySelector<HTMLInputElement>(`${apiButtons}:checked`)?.value ?? '';
+    storeQuery(query);
+    storeQuery(api, 'api');
+    if (root.current) {
+      const shown = filter(root.current, query, api);
+      setCount(query.trim() ? shown : undefined);
+    }
   }
 
   useEffect(() => {
-    // Text typed before hydration takes precedence over the URL.
-    const typed =
-      input.current?.value || new URLSearchParams(window.location.search).get('q') || '';
-    if (input.current) input.current.value = typed;
-    apply(typed);
+    // What the reader typed or chose before hydration takes precedence over the URL.
+    const stored = new URLSearchParams(window.location.search);
+    if (input.current) input.current.value ||= stored.get('q') ?? '';
+    const [all, ...buttons] = root.current?.querySelectorAll<HTMLInputElement>(apiButtons) ?? [];
+    const button = buttons.find(({value}) => value === stored.get('api'));
+    if (all?.checked && button) button.checked = true;
+    apply();
   }, []);
 
-  function change({target}: ChangeEvent<HTMLInputElement>) {
-    storeQuery(target.value);
-    apply(target.value);
-  }
-
   return (
-    <div ref={root} onChange={() => apply(input.current?.value ?? '')}>
+    <div ref={root} onChange={apply}>
       <div className="ref-filter" data-ignore="all">
         <input
           ref={input}
@@ -84,7 +92,6 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
           aria-label="Filter operations"
           placeholder="Filter by method, path, resource or meaning"
           aria-describedby="operation-filter-result"
-          onChange={change}
         />
         <SegmentedControl className="segmented" legend="API" name="operation-api" choices={apis} />
         <p id="operation-filter-result" aria-live="polite">

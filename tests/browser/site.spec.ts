@@ -177,6 +177,7 @@ test('the changelog is filtered by area, version and resource, and the URL store
   await page.getByLabel('Resource').selectOption('review');
   await expect(shown).toHaveCount(0);
   await expect(status).toHaveText(/^Nothing matches/);
+  await expect(page.locator('.table-of-contents a').filter({visible: true})).toHaveCount(0);
   await page.locator('.entry-filter label').getByText('All', {exact: true}).click();
   await page.getByLabel('Resource').selectOption('All resources');
   await expect(shown).toHaveCount(all);

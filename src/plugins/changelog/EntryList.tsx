@@ -4,6 +4,7 @@ import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {longDate} from '@site/src/site/dates';
+import {hideUnreachable} from '@site/src/site/hideUnreachable';
 import {storeQuery} from '@site/src/site/queryInAddress';
 import {resources, versions} from './topics';
 
@@ -19,8 +20,8 @@ const filters = [
 const firstEdition = '2026-11-21-first-edition-of-these-pages';
 
 /**
- * Hides the changes that don't match all fields, with the groups, entries and months that then have none, and stores
- * the fields in the URL.
+ * Hides the changes that don't match all fields, with the groups, entries and months that then have none and the
+ * links to these months, and stores the fields in the URL.
  *
  * @returns a sentence on the entries that are left; empty if no field is set
  */
@@ -37,6 +38,7 @@ function filter(form: HTMLFormElement): string {
   for (const container of document.querySelectorAll<HTMLElement>(containers)) {
     container.hidden = !container.querySelector(wanted);
   }
+  hideUnreachable(document.querySelector('.table-of-contents'));
   if (wanted === '[data-about]') return '';
   const count = document.querySelectorAll('.post-entry:not([hidden])').length;
   if (count === 0) return 'Nothing matches. Choose All and All resources to see every entry.';

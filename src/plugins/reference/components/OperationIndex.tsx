@@ -1,5 +1,6 @@
 // Renders the list of all operations with a filter. Without JavaScript, the list is unfiltered.
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {hideUnreachable} from '../../../site/hideUnreachable';
 import {storeQuery} from '../../../site/queryInAddress';
 import SegmentedControl from '../../../components/SegmentedControl';
 import ReferenceHtml from './ReferenceHtml';
@@ -45,10 +46,7 @@ function filter(list: HTMLElement, query: string, api: string): number {
   )) {
     group.hidden = !group.querySelector('[data-words]:not([hidden])');
   }
-  for (const {hash, parentElement} of list.querySelectorAll<HTMLAnchorElement>('.ref-contents a')) {
-    const target = document.getElementById(hash.slice(1));
-    parentElement?.toggleAttribute('hidden', Boolean(target?.closest('[hidden]')));
-  }
+  hideUnreachable(list.querySelector('.ref-contents'));
   const fold = list.querySelector('details');
   if (fold) fold.open = api === 'v1' || words.length > 0;
   return shown;

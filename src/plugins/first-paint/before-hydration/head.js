@@ -1,5 +1,5 @@
 // Runs in the head of each page, before the first paint. Applies the full style sheet when it has loaded, and selects
-// the reader's language.
+// the reader's language and way to connect.
 (() => {
   const {documentElement: root} = document;
 
@@ -30,21 +30,24 @@
     true,
   );
 
-  // Selects the reader's language in samples and programs while the page is parsed, so that no other language is
-  // painted first. src/plugins/reference/static/js/reference.js stores the language.
+  // Selects the reader's language in samples and programs, and the way to connect in the guide of a PMS, while the page
+  // is parsed, so that nothing else is painted first. src/plugins/reference/static/js/reference.js stores the language,
+  // src/plugins/pms/guide/WayChoice.tsx puts the way into the URL.
   let language = null;
   try {
     language = localStorage.getItem('sample-language');
   } catch {
     // Storage is blocked.
   }
-  if (!language) return;
+  const way =
+    new URLSearchParams(location.search).get('way') ?? /^#pms-way-(.+)/.exec(location.hash)?.[1];
+  if (!language && !way) return;
   const seen = new WeakSet();
   const reading = new MutationObserver(() => {
-    for (const choice of document.querySelectorAll('[name^="sample-language"]')) {
+    for (const choice of document.querySelectorAll('[name^="sample-language"], [name="pms-way"]')) {
       if (!(choice instanceof HTMLInputElement) || seen.has(choice)) continue;
       seen.add(choice);
-      if (choice.value === language) choice.checked = true;
+      if (choice.value === (choice.name === 'pms-way' ? way : language)) choice.checked = true;
     }
   });
   reading.observe(root, {childList: true, subtree: true});

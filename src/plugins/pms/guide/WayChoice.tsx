@@ -1,17 +1,22 @@
-import {type FormEvent, type ReactNode, useEffect} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import SegmentedControl from '../../../components/SegmentedControl';
+import {storeQuery} from '../../../site/queryInAddress';
 
 type Choice = {value: string; label: string};
 
-/** Checks the radio button that the address names. */
-function restore() {
-  const named = document.getElementById(window.location.hash.slice(1));
-  if (named instanceof HTMLInputElement) named.checked = true;
-}
+/** Stores the chosen way in the URL, so that a reload and a shared link show it, whatever the anchor is. */
+const store = (way: string) => storeQuery(way, 'way');
 
-/** Puts the chosen radio button into the address, so that readers can share it. */
-const store = ({target}: FormEvent) =>
-  window.history.replaceState(window.history.state, '', `#${(target as Element).id}`);
+/** Chooses the way in the URL, `?way=2` or in earlier links `#pms-way-2`. Another URL gets the way that is chosen. */
+function restore(control: HTMLElement) {
+  const {search, hash} = window.location;
+  const way = new URLSearchParams(search).get('way');
+  const named = document.getElementById(way ? `pms-way-${way}` : hash.slice(1));
+  if (named instanceof HTMLInputElement) named.checked = true;
+  const chosen = control.querySelector<HTMLInputElement>(':checked');
+  if (chosen && chosen.value !== (way ?? '1')) store(chosen.value);
+}
 
 /**
  * Renders the choice of a way to connect at the top of a guide. pms.css shows the chosen one; no script is needed.
@@ -19,9 +24,16 @@ const store = ({target}: FormEvent) =>
  * @param choices the ways, as JSON
  */
 export default function WayChoice({choices}: {choices: string}): ReactNode {
-  useEffect(restore, []);
+  const control = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  useEffect(() => restore(control.current!), [location]);
   return (
-    <div className="margin-bottom--md" data-ignore="all" onChange={store}>
+    <div
+      ref={control}
+      className="margin-bottom--md"
+      data-ignore="all"
+      onChange={({target}: FormEvent) => store((target as HTMLInputElement).value)}
+    >
       <SegmentedControl
         legend="Way to connect"
         name="pms-way"

@@ -1,0 +1,62 @@
+// Tests the guides of the PMSs.
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+
+const hostaway = '/docs/PMS%20Specific%20Guides/hostaway';
+
+const choice = (page: Page, name: string) => page.getByRole('radio', {name});
+/** Text that only the way *Own credentials* has. */
+const ownSteps = (page: Page) => page.getByText('Give the key the name');
+
+test('the chosen way is in the URL, whatever the anchor is, and a reload and Back restore it', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, hostaway);
+  await expect(ownSteps(page)).toBeHidden();
+  await page.getByText('Own credentials', {exact: true}).first().click();
+  await expect(page).toHaveURL(/hostaway\?way=2$/);
+  await page.getByRole('link', {name: 'Credentials', exact: true}).click();
+  await expect(page).toHaveURL(/\?way=2#credentials$/);
+  await page.reload();
+  await expect(ownSteps(page)).toBeVisible();
+  await page.getByText('Partner', {exact: true}).first().click();
+  await expect(page).toHaveURL(/\?way=1#credentials$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/hostaway\?way=2$/);
+  await expect(choice(page, 'Own credentials')).toBeChecked();
+  await expect(ownSteps(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a URL without a way gets the chosen one, and links of earlier editions still choose', async ({
+  page,
+}) => {
+  await open(page, `${hostaway}#pms-way-2`);
+  await expect(ownSteps(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?way=2#pms-way-2$/);
+  await page.getByText('Partner', {exact: true}).first().click();
+  await page.reload();
+  await expect(choice(page, 'Partner')).toBeChecked();
+  await open(page, hostaway);
+  await page.getByRole('link', {name: 'Credentials', exact: true}).click();
+  await page.getByText('Own credentials', {exact: true}).first().click();
+  await page.goBack();
+  await expect(page, 'the entry from before the choice').toHaveURL(/hostaway\?way=2$/);
+  await expect(ownSteps(page)).toBeVisible();
+});
+
+test('the way in the URL is shown from the first paint on', async ({page}) => {
+  await page.addInitScript(() => {
+    const ways = new Set<string | undefined>();
+    const look = () => {
+      for (const part of document.querySelectorAll<HTMLElement>('div[data-way]'))
+        if (part.offsetHeight > 0) ways.add(part.dataset.way);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, {ways: () => [...ways]});
+  });
+  await open(page, `${hostaway}?way=2`);
+  await expect.poll(() => page.evaluate('window.ways()')).toEqual(['2']);
+});

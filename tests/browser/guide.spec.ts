@@ -60,3 +60,24 @@ test('the way in the URL is shown from the first paint on', async ({page}) => {
   await open(page, `${hostaway}?way=2`);
   await expect.poll(() => page.evaluate('window.ways()')).toEqual(['2']);
 });
+
+for (const width of [1440, 390]) {
+  test(`each of several citations is a target of its own, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, hostaway);
+    const marks = page.locator('sup:has(a + a) a').filter({visible: true});
+    expect(await marks.count()).toBeGreaterThan(5);
+    for (const mark of await marks.all()) {
+      await mark.scrollIntoViewIfNeeded();
+      const {isHit, height} = await mark.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNode(one.firstChild!);
+        const {x, y, width: wide, height: high} = range.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + wide / 2, y + high / 2);
+        return {isHit: one.contains(hit), height: one.getBoundingClientRect().height};
+      });
+      expect(isHit, await mark.innerText()).toBe(true);
+      expect(height).toBeGreaterThanOrEqual(24);
+    }
+  });
+}

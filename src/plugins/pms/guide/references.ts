@@ -59,8 +59,7 @@ export class References {
           'data-ignore': 'search',
         },
       };
-      // A space separates the links. The style sheet shows a comma.
-      return [index > 0 ? '\u00a0' : '', mark];
+      return [index > 0 ? ', ' : '', mark];
     });
     const inferred = wrapped('span', '(inferred)', {
       className: ['pms-unknown'],

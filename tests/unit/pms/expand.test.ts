@@ -1,6 +1,6 @@
 // Tests the sections that the page of a guide gets from its front matter.
 import {load} from 'cheerio';
-import type {Nodes, Root} from 'mdast';
+import type {Nodes, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
@@ -53,6 +53,23 @@ test('a citation becomes a small link to its source, which marks a third party; 
   expect(toString(paragraph)).toBe('Before2 reported, [x] after1.');
   expect(JSON.stringify(paragraph)).toContain('"url":"#source-forum"');
   expect(JSON.stringify(paragraph)).toContain('"title":"A forum (20 November 2026)"');
+});
+
+test.each([
+  ['Send POST /v1/tokens, then GET /v1.', 'POST /v1/tokens|GET /v1'],
+  ['The field expires_in, or pageSize.', 'expires_in|pageSize'],
+  ['Events: listing.new, then booking.created.v2.', 'listing.new|booking.created.v2'],
+  ['Headers X-Total-Pages, x-cost and Retry-After.', 'X-Total-Pages|x-cost|Retry-After'],
+  ['The method GetRoomPrices needs a RateId.', 'GetRoomPrices|RateId'],
+  ['Write to help@my-pms.com, or use OwnerRez, eLina or HMAC-SHA256.', ''],
+  [
+    'On/off at app.harbour.io/connect/api and https://harbour.dev/v1, version v1.5, e.g. as a PDF.',
+    '',
+  ],
+])('identifiers in a text are code: "%s"', (body, expected) => {
+  const [paragraph] = pageOf({...right, body});
+  const found = (paragraph as Paragraph).children.filter(({type}) => type === 'inlineCode');
+  expect(found.map((node) => toString(node)).join('|')).toBe(expected);
 });
 
 test.each(

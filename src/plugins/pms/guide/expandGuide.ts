@@ -1,11 +1,11 @@
 // Inserts the parts that are generated from the front matter of a PMS guide into its prose.
-import type {List, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import type {List, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {type Anchor, outline} from '../model/body';
 import type {Guide} from '../model/validate';
 import {comingChanges} from './changesPart';
-import {inline, withId} from '../../../site/mdast';
+import {code, type Inline, inline, withId} from '../../../site/mdast';
 import {atAGlance, prerequisitesPart, stateNote, syncStep} from './guideParts';
 import {References} from './references';
 import {credentialsPart, limitsPart, supportPart} from './factsPart';
@@ -14,13 +14,13 @@ import {aboutPart} from './sourcesPart';
 import {webhooksLead} from './webhooksPart';
 
 /**
- * Inserts the generated parts, and replaces `[^source-id]` with links to the list of sources. The key facts
- * come first, then the steps to connect, what works and what to watch out for; the details are closed, among them
- * those of the section on the PMS's own API.
+ * Inserts the generated parts, replaces `[^source-id]` with links to the list of sources, and formats identifiers as
+ * code. The key facts come first, then the steps to connect, what works and what to watch out for; the details are
+ * closed, among them those of the section on the PMS's own API.
  */
 export function expandGuide(tree: Root, guide: Guide): void {
   const refs = new References(guide);
-  linkCitations(tree, refs);
+  replaceInTexts(tree, citation, (ids) => refs.marks({source: ids.slice(2, -1).split('][^')}));
   replaceWays(tree, guide);
   setAnchors(tree);
   const insert = (place: 'before' | 'after', anchor: Anchor, nodes: RootContent[]) => {
@@ -39,6 +39,7 @@ export function expandGuide(tree: Root, guide: Guide): void {
   const last = tree.children.findIndex((node) => anchorOf(node) === 'troubleshooting');
   tree.children.splice(last < 0 ? tree.children.length : last, 0, ...limits);
   tree.children.push(aboutPart(guide, refs, details));
+  replaceInTexts(tree, identifier, code);
 }
 
 /**
@@ -68,15 +69,33 @@ function setAnchors(tree: Root): void {
 const anchorOf = (node: RootContent) =>
   node.type === 'heading' ? node.data?.hProperties?.id : undefined;
 
-function linkCitations(tree: Root, refs: References): void {
+/** Matches citations, such as `[^docs][^forum]`. */
+const citation = /((?:\[\^[^\]\s]+\])+)/;
+
+/**
+ * Matches names that programs use: paths, with or without a method, and headers, fields, methods and events of at
+ * least two words. Hosts and e-mail addresses are no such names.
+ */
+const identifier = new RegExp(
+  `(?<![\\w@./:-])(${[
+    '(?:(?:GET|POST|PUT|PATCH|DELETE) )?\\/[a-z][\\w/-]*\\w',
+    '(?!eLina)[a-z]+[A-Z]\\w*',
+    '\\w+_\\w+',
+    '[a-z]{3,}(?:\\.[a-z]\\w+)+(?<!\\.(?:app|au|biz|com|dev|io|rentals))',
+    '[Xx](?:-\\w+)+|[A-Z][a-z]+(?:-[A-Z][A-Za-z]+)+',
+    '[A-Z][a-z]+(?:Id|Code)|(?:[A-Z][a-z]+){3,}',
+  ].join('|')})(?![\\w@-]|\\.\\w)`,
+);
+
+/** Replaces the matches of a pattern with one group in texts. */
+function replaceInTexts(tree: Root, pattern: RegExp, replace: (match: string) => Inline): void {
   visit(tree, 'text', (node: Text, index, parent) => {
-    if (index === undefined || !parent || !node.value.includes('[^')) return;
-    const parts = node.value
-      .split(/((?:\[\^[^\]\s]+\])+)/)
-      .flatMap((part, position): PhrasingContent[] =>
-        inline(position % 2 === 0 ? part : refs.marks({source: part.slice(2, -1).split('][^')})),
-      );
-    parent.children.splice(index, 1, ...(parts as never[]));
-    return [SKIP, index + parts.length];
+    const parts = node.value.split(pattern);
+    if (index === undefined || !parent || parts.length === 1) return;
+    const nodes = inline(
+      parts.map((part, position) => (position % 2 === 0 ? part : replace(part))),
+    );
+    parent.children.splice(index, 1, ...(nodes as never[]));
+    return [SKIP, index + nodes.length];
   });
 }

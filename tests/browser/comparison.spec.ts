@@ -93,23 +93,32 @@ test('the comparison of selected PMSs hides the filters and, on request, what th
   await expect(shared).toBeVisible();
 });
 
-test('a filter counts the PMSs for which its value is unknown, and shows them on request', async ({
+test('a filter names what is unknown and for how many PMSs, and shows them on request', async ({
   page,
 }) => {
   await open(page, `${index}?webhooks=automatic&has=owners`);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(
+    /^\d+ of \d+ systems known to match. Webhooks through Calry( or API resources)?: unknown for \d+.$/,
+  );
   const before = await rows(page).count();
   const include = page.getByLabel(/^Include \d+ unknown$/);
   const count = Number(/\d+/.exec((await include.locator('..').textContent()) ?? '')?.[0]);
   expect(count).toBeGreaterThan(0);
   await include.check();
   await expect(rows(page)).toHaveCount(before + count);
+  await expect(status).toContainText(`: unknown for ${count}, shown below.`);
 });
 
 test('without a match, the PMSs that are unknown for a filter are shown', async ({page}) => {
   await open(page, `${index}?webhooks=automatic&customer=own`);
   const status = page.getByRole('main').getByRole('status');
-  await expect(status).toContainText(/^0 of \d+ systems: not known for these \d+/);
-  await expect(rows(page)).toHaveCount(Number(/these (\d+)/.exec(await status.innerText())?.[1]));
+  await expect(status).toHaveText(
+    /^0 of \d+ systems known to match. Webhooks through Calry: unknown for \d+, shown below.$/,
+  );
+  await expect(rows(page)).toHaveCount(Number(/for (\d+)/.exec(await status.innerText())?.[1]));
+  for (const cell of await rows(page).locator('[data-label^="Webhooks"]').all())
+    await expect(cell, 'each row shows what is unknown').toContainText(/unknown/i);
   await page
     .getByLabel('Webhooks through Calry', {exact: true})
     .selectOption({label: 'Automatic or manual'});
@@ -170,6 +179,44 @@ test.describe('on a phone', () => {
     await rows(page).last().scrollIntoViewIfNeeded();
     for (const head of await visible.all()) await expect(head).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('the columns of the filters replace the two standard ones', async ({page}) => {
+    await open(page, `${index}?webhooks=manual&customer=own&has=reviews`);
+    const visible = page.getByRole('columnheader').filter({visible: true});
+    const connect = ['PMS', 'Customer supplies', 'Webhooks through Calry'];
+    await expect(visible).toHaveText([...connect, 'PMS', 'Reviews']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('no value of a filter is cut', async ({page}) => {
+    await open(page, index);
+    await page.getByRole('button', {name: 'Filters'}).click();
+    for (const field of await page.getByRole('search').getByRole('combobox').all()) {
+      const [room, need] = await field.evaluate((select: HTMLSelectElement) => {
+        const {width, paddingLeft, paddingRight} = getComputedStyle(select);
+        const copy = select.cloneNode(true) as HTMLSelectElement;
+        Object.assign(copy.style, {position: 'absolute', width: 'max-content'});
+        select.after(copy);
+        const padding = parseFloat(paddingLeft) + parseFloat(paddingRight);
+        const free = parseFloat(getComputedStyle(copy).width);
+        copy.remove();
+        return [parseFloat(width) - padding, free - padding];
+      });
+      expect(room, (await field.getAttribute('name')) ?? '').toBeGreaterThanOrEqual(need!);
+    }
+  });
+
+  test('a name stays beside its checkbox, and the buttons that sort are 24 px high', async ({
+    page,
+  }) => {
+    await open(page, index);
+    const name = rows(page).getByRole('link', {name: 'Direct Software'});
+    const box = page.getByLabel('Select Direct Software');
+    const {x, width} = (await box.boundingBox())!;
+    expect((await name.boundingBox())!.x).toBeGreaterThanOrEqual(x + width);
+    for (const button of await page.locator('th[data-sort] button:visible').all())
+      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(24);
   });
 
   test.describe('by touch', () => {

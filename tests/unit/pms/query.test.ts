@@ -4,9 +4,10 @@ import {
   compareRows,
   initialQuery,
   formatQuery,
-  matches,
   parseQuery,
   type RowData,
+  statusText,
+  unknownFilters,
 } from '../../../src/plugins/pms/comparison/query';
 
 const rows: RowData[] = [
@@ -44,32 +45,48 @@ test.each([
   ['?q=guest,%20hostaway,', 'guesty hostaway'],
   ['?pms=guesty,beds24', 'beds24 guesty'],
   ['?auth=api-key', 'guesty'],
-  ['?webhooks=manual', 'guesty hostaway'],
-  ['?webhooks=manual&rooms=yes', 'hostaway'],
+  ['?webhooks=manual', 'guesty hostaway', 'beds24: webhooks'],
+  ['?webhooks=manual&rooms=yes', 'hostaway', 'beds24: webhooks'],
+  ['?webhooks=unknown', 'beds24'],
   ['?has=quotes', 'beds24 hostaway'],
-  ['?has=reviews', ''],
-  ['?has=reviews&unknown=show', 'beds24'],
-  ['?webhooks=manual&unknown=show', 'beds24 guesty hostaway'],
+  ['?has=reviews', '', 'beds24: has'],
+  ['?has=reviews&webhooks=manual', '', 'beds24: has webhooks'],
+  ['?has=reviews&rooms=no', ''],
   ['?dir=sideways&other=1', 'beds24 guesty hostaway'],
-])('the filter %s keeps "%s"', (search, expected) => {
-  expect(names(rows.filter((row) => matches(row, parseQuery(search))))).toBe(expected);
+])('the filter %s keeps "%s", and may keep "%s"', (search, expected, possible = '') => {
+  const unknown = (row: RowData) => unknownFilters(row, parseQuery(search));
+  expect(names(rows.filter((row) => unknown(row)?.length === 0))).toBe(expected);
+  const others = rows.filter((row) => unknown(row)?.length);
+  expect(others.map((row) => `${row.name}: ${unknown(row)?.join(' ')}`).join()).toBe(possible);
 });
 
 test.each([
-  ['?customer=own', true],
-  ['?auth=key&customer=own', true],
-  ['?auth=key&customer=sign-in', false],
-  ['?auth=key,oauth&customer=sign-in', true],
-  ['?auth=oauth&customer=sign-in&webhooks=manual', true],
-  ['?auth=key&webhooks=manual', false],
-  ['?auth=key&webhooks=manual&unknown=show', true],
-])('filters match within one way of connecting: %s, %s', (search, expected) => {
+  ['?customer=own', []],
+  ['?auth=key&customer=own', []],
+  ['?auth=key&customer=sign-in', undefined],
+  ['?auth=key,oauth&customer=sign-in', []],
+  ['?auth=oauth&customer=sign-in&webhooks=manual', []],
+  ['?auth=key&webhooks=manual', ['webhooks']],
+  ['?auth=oauth&webhooks=automatic', undefined],
+  ['?webhooks=manual&customer=own', ['webhooks']],
+])('filters match within one way of connecting: %s, unknown: %j', (search, expected) => {
   const row = {
     auth: 'oauth:1 key:2',
     customer: 'sign-in:1 own:2',
     webhooks: 'manual:1 unknown:2',
   };
-  expect(matches(row, parseQuery(search))).toBe(expected);
+  expect(unknownFilters(row, parseQuery(search))).toEqual(expected);
+});
+
+test.each([
+  [29, 0, false, '29 systems'],
+  [3, 0, false, '3 of 29 systems'],
+  [0, 0, false, 'No system matches these filters.'],
+  [1, 17, false, '1 of 29 systems known to match. Webhooks or Tests: unknown for 17.'],
+  [1, 17, true, '1 of 29 systems known to match. Webhooks or Tests: unknown for 17, shown below.'],
+  [0, 17, true, '0 of 29 systems known to match. Webhooks or Tests: unknown for 17, shown below.'],
+])('with %i matches, %i unknown, shown: %s, the line is "%s"', (matching, unknown, shown, text) => {
+  expect(statusText({matching, unknown, about: ['Webhooks', 'Tests']}, 29, shown)).toBe(text);
 });
 
 test.each([

@@ -20,10 +20,12 @@ import {
   compareRows,
   formatQuery,
   initialQuery,
-  splitList,
-  matches,
   parseQuery,
+  type Result,
+  splitList,
+  statusText,
   type TableQuery,
+  unknownFilters,
 } from './query';
 
 type Props = {html?: string; filters?: string; systems?: string};
@@ -54,7 +56,8 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   const location = useLocation();
   const [query, setQuery] = useState(initialQuery);
   const total = Number(systems);
-  const [{matching, unknown}, setResult] = useState<Result>({matching: total, unknown: 0});
+  const [result, setResult] = useState<Result>({matching: total, unknown: 0, about: []});
+  const {matching, unknown} = result;
   // If the URL selects PMSs, only the selected PMSs are shown. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
@@ -84,8 +87,8 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
     if (!form.current) return;
     fill(form.current, query);
     markOrder(form.current, query);
-    setResult(arrange(form.current, query, isComparing));
-  }, [query, isComparing]);
+    setResult(arrange(form.current, query, offered, isComparing));
+  }, [query, offered, isComparing]);
 
   useLayoutEffect(() => {
     const root = form.current;
@@ -121,9 +124,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
         {selected > 0 && <strong>{isSelecting ? `${selected} selected` : 'Comparing'}</strong>}
         <p role="status">
           {/* One text: a browser that translates pages moves texts, and React would not find several. */}
-          {matching > 0
-            ? `${matching === total ? '' : `${matching} of `}${total} systems`
-            : `0 of ${total} systems: ${unknown > 0 ? `not known for these ${unknown}` : 'nothing matches these filters'}.`}
+          {statusText(result, total, matching === 0 || Boolean(query.unknown))}
         </p>
         {matching > 0 && unknown > 0 && (
           <Switch name="unknown" value="show" query={query}>
@@ -171,9 +172,6 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   );
 }
 
-/** The numbers of PMSs that match, and of those for which a filtered value is unknown. */
-type Result = {matching: number; unknown: number};
-
 /** Returns how many systems are compared, for the style sheet: three fit on a phone, five elsewhere. */
 const columnsOf = (selected: number): string =>
   selected <= 3 ? 'few' : selected <= 5 ? 'some' : 'many';
@@ -203,26 +201,42 @@ function fill(form: HTMLFormElement, query: TableQuery): void {
  *
  * @param isComparing show only the selected PMSs, whatever the filters are
  */
-function arrange(root: HTMLElement, query: TableQuery, isComparing: boolean): Result {
-  const {pms = '', sort, dir} = query;
-  const wanted: TableQuery = isComparing ? {...initialQuery, pms, sort, dir} : {...query, pms: ''};
-  let result: Result = {matching: 0, unknown: 0};
+function arrange(
+  root: HTMLElement,
+  query: TableQuery,
+  offered: readonly Filter[],
+  isComparing: boolean,
+): Result {
+  const {pms = ''} = query;
+  const wanted: TableQuery = isComparing ? {...initialQuery, pms} : {...query, pms: ''};
+  let result: Result = {matching: 0, unknown: 0, about: []};
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
-    const known = rows.filter(({dataset}) => matches(dataset, {...wanted, unknown: ''}));
-    const possible = rows.filter(({dataset}) => matches(dataset, {...wanted, unknown: 'show'}));
+    const unknowns = new Map(rows.map((row) => [row, unknownFilters(row.dataset, wanted)]));
+    const known = rows.filter((row) => unknowns.get(row)?.length === 0);
+    const possible = rows.filter((row) => unknowns.get(row));
     const visible = wanted.unknown || known.length === 0 ? possible : known;
     for (const row of rows) row.hidden = !visible.includes(row);
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
+    const about = new Set([...unknowns.values()].flat());
     result = {
-      matching: wanted.unknown ? possible.length : known.length,
+      matching: known.length,
       unknown: possible.length - known.length,
+      about: offered.filter(({key}) => about.has(key)).map(({label}) => label),
     };
-    hideShared(root, visible, isComparing && query.differ !== '');
+    arrangeColumns(rows, visible, labelsOf(offered, query), isComparing && query.differ !== '');
   }
   return result;
 }
+
+/** Returns the labels of the columns that filters select by. */
+const labelsOf = (offered: readonly Filter[], query: TableQuery): string[] =>
+  offered.flatMap(({key, label, choices}) => {
+    const values = splitList(query[key]);
+    const chosen = choices.filter(([value]) => values.includes(value));
+    return values.length > 0 ? [label, ...chosen.map(([, name]) => name)] : [];
+  });
 
 /** Opens or closes the lists of values, except long ones. */
 function openLists(root: HTMLElement, isOpen: boolean): void {
@@ -231,16 +245,25 @@ function openLists(root: HTMLElement, isOpen: boolean): void {
   }
 }
 
-/** Hides the columns in which all these rows have the same value, or shows all columns. */
-function hideShared(root: HTMLElement, rows: HTMLTableRowElement[], isHiding: boolean): void {
-  if (!isHiding && !root.querySelector('td[hidden]')) return;
-  const table = rows[0]?.closest('table');
-  for (const {cellIndex: index} of table?.querySelectorAll<HTMLTableCellElement>('th[scope=col]') ??
-    []) {
-    const values = new Set(rows.map(({cells}) => cells[index]?.textContent));
-    // The row of groups has other cells; the comparison doesn't show it.
-    for (const {cells} of table?.querySelectorAll<HTMLTableRowElement>('tr[role]') ?? []) {
-      (cells[index] as HTMLElement).hidden = isHiding && rows.length > 1 && values.size === 1;
+/**
+ * Marks the columns that filters select by, because phones show these.
+ *
+ * @param isHiding hide the columns in which all visible rows have the same value
+ */
+function arrangeColumns(
+  rows: readonly HTMLTableRowElement[],
+  visible: readonly HTMLTableRowElement[],
+  filtered: readonly string[],
+  isHiding: boolean,
+): void {
+  // The row of groups has other cells; the comparison doesn't show it.
+  const heads = rows[0]?.closest('table')?.tHead?.querySelector('tr[role]');
+  for (const [index, {dataset}] of [...(rows[0]?.cells ?? [])].entries()) {
+    const values = new Set(isHiding ? visible.map(({cells}) => cells[index]?.textContent) : []);
+    for (const {cells} of [...rows, heads as HTMLTableRowElement]) {
+      const cell = cells[index] as HTMLElement;
+      cell.hidden = visible.length > 1 && values.size === 1;
+      cell.classList.toggle('pms-filtered', filtered.includes(dataset.label ?? ''));
     }
   }
 }

@@ -40,33 +40,52 @@ export const splitList = (text = ''): string[] =>
     .filter(Boolean);
 
 /**
- * Returns true if a row matches all filters. Unknown filters are ignored. If an account can be connected in several
- * ways, one of them must match all filters.
+ * Returns the filters for which a row's value is unknown: none if it matches, undefined if it can't match. Unknown
+ * filters are ignored. If an account can be connected in several ways, one of them must match all filters.
  *
  * @param row the row's data attributes: one or more values per filter, separated by spaces. A value that holds for one
  *   way only ends with its number: `own:2`.
  * @param query `q`: parts of names; `pms`: slugs of the selected PMSs; a filter: accepted values; all separated by commas
  */
-export function matches(row: RowData, {q, pms, unknown, ...filters}: TableQuery): boolean {
+export function unknownFilters(
+  row: RowData,
+  {q, pms, ...filters}: TableQuery,
+): string[] | undefined {
   const parts = splitList(q.toLowerCase());
   const selected = splitList(pms);
-  const wanted = Object.entries(filters).filter(
-    ([key, value]) => value !== '' && Object.hasOwn(row, key),
-  );
-  const values = wanted.map(([key]) => (row[key] ?? '').split(' ').map((one) => one.split(':')));
-  const ways = new Set(values.flat().map(([, way]) => way));
-  const accepted = wanted.map(([, value]) =>
-    splitList(value).flatMap((one) => (unknown ? [one, `?${one}`, 'unknown'] : [one])),
-  );
-  const fits = (way: string | undefined) =>
-    values.every((all, index) =>
-      all.some(([value = '', of]) => (!of || of === way) && accepted[index]?.includes(value)),
-    );
-  return (
-    (parts.length === 0 || parts.some((part) => row.name?.includes(part))) &&
-    (selected.length === 0 || selected.includes(row.pms ?? '')) &&
-    (wanted.length === 0 || [...ways].some(fits))
-  );
+  if (parts.length > 0 && !parts.some((part) => row.name?.includes(part))) return undefined;
+  if (selected.length > 0 && !selected.includes(row.pms ?? '')) return undefined;
+  const wanted = Object.entries(filters)
+    .filter(([key, value]) => value !== '' && Object.hasOwn(row, key))
+    .map(([key, value]) => ({
+      key,
+      accepted: splitList(value),
+      values: (row[key] ?? '').split(' ').map((one) => one.split(':')),
+    }));
+  const ways = new Set([undefined, ...wanted.flatMap(({values}) => values.map(([, way]) => way))]);
+  const unknowns = [...ways].map((way) => {
+    const unknown: string[] = [];
+    for (const {key, accepted, values} of wanted) {
+      const held = values.filter(([, of]) => !of || of === way).map(([value]) => value);
+      if (accepted.some((one) => held.includes(one))) continue;
+      if (!accepted.some((one) => held.includes('unknown') || held.includes(`?${one}`)))
+        return undefined;
+      unknown.push(key);
+    }
+    return unknown;
+  });
+  return unknowns.filter((list) => list !== undefined).sort((a, b) => a.length - b.length)[0];
+}
+
+/** The numbers of PMSs that match, and that may match, with the labels of the filters that are unknown for these. */
+export type Result = {matching: number; unknown: number; about: string[]};
+
+/** Returns the line above the tables. */
+export function statusText({matching, unknown, about}: Result, total: number, isShown: boolean) {
+  const count = `${matching === total ? '' : `${matching} of `}${total} systems`;
+  if (unknown === 0) return matching === 0 ? 'No system matches these filters.' : count;
+  const shown = isShown ? ', shown below' : '';
+  return `${count} known to match. ${about.join(' or ')}: unknown for ${unknown}${shown}.`;
 }
 
 /**

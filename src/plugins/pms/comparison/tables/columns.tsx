@@ -154,12 +154,12 @@ function webhooksOf(pms: PmsFacts, way: string | undefined): string {
   return isKnown ? calry.setup : 'unknown';
 }
 
-/** Creates a cell with how webhooks are set up, and the way if the setup of only one is known. */
+/** Creates a cell with how webhooks are set up, and the ways for which that is unknown. */
 function webhookCell({pms}: Guide): ReactNode {
-  const {calry} = pms.webhooks;
   const setup = webhookSetupOf(pms);
+  const unknown = connectionWays(pms).filter((way) => webhooksOf(pms, way) !== setup);
   return (
-    <WithRemark remark={calry !== 'unknown' && calry.way}>
+    <WithRemark remark={unknown.length > 0 && `${unknown.join(', ')}: unknown`}>
       <ListValue name={setup} label={webhookSetups[setup]} />
     </WithRemark>
   );

@@ -1,7 +1,7 @@
 // Tests the evidence levels in the contract and the PMS guides.
 import {expect, test} from 'vitest';
 import {loadPmsGuides} from '../../../src/plugins/pms/model/load';
-import {numberedSources, standingOf} from '../../../src/plugins/pms/model/derive';
+import {standingIn} from '../../../src/plugins/pms/model/derive';
 import {factsOf} from '../../../src/plugins/pms/model/facts';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
 
@@ -12,7 +12,7 @@ test('no fact of a guide is more certain than its best source', () => {
   const raised = guides.flatMap((guide) =>
     factsOf(guide.pms)
       .filter(({confidence}) => confidence === 'documented')
-      .filter(({source}) => standingOf({source}, numberedSources(guide)) !== 'documented')
+      .filter(({source}) => standingIn(guide, {source}) !== 'documented')
       .map(({path}) => `${guide.file}: ${path.join('.')}`),
   );
   expect(raised).toEqual([]);

@@ -6,7 +6,7 @@ import {
   suppliedTexts,
   webhooksWay,
 } from '../model/credentials';
-import {limitsOf, mainLimitOf, usedAuthentication, webhookSetupOf} from '../model/derive';
+import {limitsOf, mainLimitOf, usedMethods, webhookSetupOf} from '../model/derive';
 import {shortForm, shortLimit, shortSandbox, webhooksFact} from '../model/shortForm';
 import type {Guide} from '../model/validate';
 import {
@@ -80,10 +80,11 @@ function supplied(guide: Guide, supplier: keyof typeof suppliers): Inline {
 /** Returns the methods of authentication. */
 function authenticationFact(guide: Guide): Inline {
   const {methodOfWay} = guide.pms.authentication;
-  if (!methodOfWay) return usedAuthentication(guide.pms).join('; ');
+  const labelOf = (method: keyof typeof authenticationMethods) => authenticationMethods[method];
+  if (!methodOfWay) return usedMethods(guide.pms).map(labelOf).join('; ');
   return byWay(guide, (way) => {
     const method = methodOfWay[way];
-    return method ? authenticationMethods[method] : answers.unknown;
+    return method ? labelOf(method) : answers.unknown;
   });
 }
 

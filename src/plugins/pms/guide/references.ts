@@ -1,14 +1,13 @@
 // Links from the facts and sentences of a PMS guide to its list of sources.
 import {longDate} from '../../../site/dates';
-import {type NumberedSource, numberedSources, standingOf} from '../model/derive';
+import {type NumberedSource, numberedSources, standingIn} from '../model/derive';
+import type {Evidence} from '../model/facts';
 import type {Guide} from '../model/validate';
-import {answers, type Confidence} from '../model/vocabulary';
+import {answers} from '../model/vocabulary';
 import {type Inline, inline, link} from '../../../site/mdast';
 
 /** Returns the anchor of a source on its guide's page. */
 export const sourceAnchor = (id: string): string => `source-${id}`;
-
-type Sourced = {source: string | string[]; confidence?: Confidence};
 
 /** Wraps the label "Unknown" in a span that makes it grey; returns other texts unchanged. */
 export const muteUnknown = (text: Inline): Inline =>
@@ -25,12 +24,12 @@ export const wrapped = (hName: string, text: Inline, hProperties = {}): Inline =
 export class References {
   readonly sources: NumberedSource[];
 
-  constructor(guide: Guide) {
+  constructor(readonly guide: Guide) {
     this.sources = numberedSources(guide);
   }
 
   /** Appends small links to the sources of a fact, before the full stop: `It is free[3].` */
-  cited(text: Inline, fact: Sourced): Inline {
+  cited(text: Inline, fact: Evidence): Inline {
     const parts = inline(text);
     const last = parts.at(-1);
     if (last?.type !== 'text' || !last.value.endsWith('.'))
@@ -41,10 +40,10 @@ export class References {
   /**
    * Returns small links to the sources of a fact. A third party's have another style, and a word for screen readers.
    */
-  marks(fact: Sourced): Inline {
+  marks(fact: Evidence): Inline {
     const cited = this.sources.filter(({id}) => [fact.source].flat().includes(id));
     if (cited.length === 0) return '';
-    const isInferred = standingOf(fact, cited) === 'inferred';
+    const isInferred = standingIn(this.guide, fact) === 'inferred';
     const marks = cited.map((source, index): Inline[] => {
       const isReported = source.confidence === 'secondary';
       const mark = link(
@@ -69,7 +68,7 @@ export class References {
   }
 
   /** Returns a row of a table of facts: topic, and text with its sources. */
-  row<T extends Sourced>(
+  row<T extends Evidence>(
     topic: Inline,
     fact: T | 'unknown',
     textOf: (fact: T) => Inline,

@@ -1,18 +1,12 @@
 // Derives values from the facts of a guide: texts, comparable numbers, and sources.
 import {citations} from './body';
-import {factsOf} from './facts';
+import {type Evidence, factsOf} from './facts';
 import {pmsGuidesFolder} from './pmsGuidesFolder';
 import {product} from '../../../product';
 import type {Limit, PmsFacts, Source} from './schema';
 import {sharedSources} from './sharedSources';
 import type {Guide} from './validate';
-import {
-  authenticationMethods,
-  type Confidence,
-  type ResourceKey,
-  resourceKeys,
-  timeUnits,
-} from './vocabulary';
+import {type Confidence, type ResourceKey, resourceKeys, timeUnits} from './vocabulary';
 
 /** A source with its ID and its number in the guide's list of sources. */
 export type NumberedSource = Source & {id: string; number: number};
@@ -56,10 +50,6 @@ export const webhookSetupOf = ({webhooks: {calry}}: PmsFacts) =>
 /** Returns the authentication methods that a connection through Calry uses. */
 export const usedMethods = ({authentication: {methods, used = methods}}: PmsFacts) => used;
 
-/** Returns the labels of these methods. */
-export const usedAuthentication = (pms: PmsFacts): string[] =>
-  usedMethods(pms).map((method) => authenticationMethods[method]);
-
 /** Lists the support for each resource, in the order of `resourceKeys`. */
 export function supportOf(pms: PmsFacts): SupportEntry[] {
   return resourceKeys.map((key) => {
@@ -102,20 +92,13 @@ function collectSources(guide: Cited): NumberedSource[] {
 /** How well a fact is known; `inferred`: a conclusion from what documented sources say. */
 export type Standing = Confidence | 'inferred';
 
-/** Returns how well a fact is known, by its own confidence or, if it has none, by that of its best source. */
-export function standingOf(
-  fact: {source: string | readonly string[]; confidence?: Confidence},
-  sources: readonly {id: string; confidence: Confidence}[],
-): Standing {
-  const cited = sources.filter(({id}) => [fact.source].flat().includes(id));
+/** Returns how well a fact of a guide is known, by its own confidence or, if it has none, by that of its best source. */
+export function standingIn(guide: Cited, fact: Evidence): Standing {
+  const cited = numberedSources(guide).filter(({id}) => [fact.source].flat().includes(id));
   const has = (level: Confidence) => cited.some(({confidence}) => confidence === level);
   if (fact.confidence === 'secondary') return has('secondary') ? 'secondary' : 'inferred';
   return fact.confidence ?? (has('documented') ? 'documented' : 'secondary');
 }
-
-/** Returns how well a fact of a guide is known. */
-export const standingIn = (guide: Cited, fact: Parameters<typeof standingOf>[0]): Standing =>
-  standingOf(fact, numberedSources(guide));
 
 /** Returns the latest date on which a source of the guide was read, as YYYY-MM-DD. */
 export function lastReadOf(guide: Cited): string {

@@ -3,10 +3,11 @@ import {compact} from '../../../site/compact';
 import type {PmsFacts} from './schema';
 import type {Confidence} from './vocabulary';
 
-type Evidence<Ids> = {source: Ids; confidence?: Confidence};
+/** The keys of every fact: its sources, and its own confidence if it has one. */
+export type Evidence = {source: string | string[]; confidence?: Confidence};
 
-/** A fact in the front matter: its path and sources, and its own confidence if it has one. */
-type FactRef = Evidence<string[]> & {path: PropertyKey[]};
+/** A fact in the front matter, with its path. */
+type FactRef = Evidence & {source: string[]; path: PropertyKey[]};
 
 /** Lists the facts of a guide: every mapping with a `source`, in file order. */
 export function factsOf(pms: PmsFacts): FactRef[] {
@@ -28,7 +29,7 @@ function walk(value: unknown, path: PropertyKey[]): FactRef[] {
   );
 }
 
-const isFact = (value: unknown): value is Evidence<string | string[]> =>
+const isFact = (value: unknown): value is Evidence =>
   typeof value === 'object' && value !== null && 'source' in value;
 
 function childrenOf(value: unknown): [PropertyKey, unknown][] {

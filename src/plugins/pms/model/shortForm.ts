@@ -11,16 +11,10 @@ import {
   mainLimitOf,
   type SupportEntry,
 } from './derive';
+import type {Evidence} from './facts';
 import type {Limit} from './schema';
 import type {Guide} from './validate';
-import {
-  answers,
-  type Confidence,
-  sandboxKinds,
-  standingWords,
-  supportLabel,
-  testAccess,
-} from './vocabulary';
+import {answers, sandboxKinds, standingWords, supportLabel, testAccess} from './vocabulary';
 
 type Parts = {
   value: string;
@@ -46,8 +40,6 @@ export function shortForm({value, scope, standing, origin, isDisputed, more = 0}
 }
 
 const numberFormat = new Intl.NumberFormat('en-GB');
-
-type Evidence = {source: string | string[]; confidence?: Confidence};
 
 /** Whether only Calry's own pages say so. */
 const isFromCalry = (guide: Guide, {source}: Evidence) =>

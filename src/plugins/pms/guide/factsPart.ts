@@ -17,13 +17,11 @@ import {separated} from '../../../site/separated';
 import {groupBy} from '../../../site/groupBy';
 import {heading, type Inline, link, list, paragraph, strong, table} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
-import {muteUnknown, type References, wrapped} from './references';
+import {lowerFirst, muteUnknown, type References, wrapped} from './references';
 import {paceOf} from '../factLists';
 import {tieToWays} from './ways';
 
 type Credential = Guide['pms']['credentials'][number];
-
-const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 const isAsked = ({goesTo}: Credential) => goesTo !== 'not-asked';
 

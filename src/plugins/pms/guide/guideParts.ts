@@ -31,7 +31,7 @@ import {
   list,
   paragraph,
 } from '../../../site/mdast';
-import {type References, wrapped} from './references';
+import {lowerFirst, type References, wrapped} from './references';
 import {wayAttribute, wayChoice, tieToWays} from './ways';
 
 /** Builds a warning, like `:::caution[Title]`, if new connections are limited. */
@@ -42,9 +42,6 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
   const children = [title, paragraph(refs.cited(status.text, status))];
   return [{type: 'containerDirective', name: 'caution', attributes: {}, children} as RootContent];
 }
-
-const lowerFirst = (name: string) =>
-  name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 type Fact = [name: string, text: Inline];
 

@@ -13,6 +13,10 @@ export const sourceAnchor = (id: string): string => `source-${id}`;
 export const muteUnknown = (text: Inline): Inline =>
   text === answers.unknown ? wrapped('span', text, {className: ['pms-unknown']}) : text;
 
+/** Lower-cases the first letter of a word that isn't an abbreviation. */
+export const lowerFirst = (name: string): string =>
+  name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
 /** Wraps text in an element with attributes. */
 export const wrapped = (hName: string, text: Inline, hProperties = {}): Inline => ({
   type: 'emphasis',

@@ -6,7 +6,8 @@ import type {Guide} from '../model/validate';
 import {code, component, type Inline, inline} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {readData} from '../../../site/readData';
-import {type References, wrapped} from './references';
+import {separated} from '../../../site/separated';
+import type {References} from './references';
 import {wayAttribute} from './ways';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
@@ -29,9 +30,6 @@ export function webhooksLead(guide: Guide, refs: References): RootContent[] {
 const leads = () =>
   readData('src/plugins/pms/guide/webhookLeads.yaml', path.join(__dirname, '../../../..'));
 
-/** Separates the names of events for programs. */
-const comma = () => wrapped('span', ', ', {className: ['pms-comma']});
-
 /** Builds the rows about the PMS's own webhooks. Omits unknown values, because the key facts show them. */
 export function webhookRows(guide: Guide, refs: References): Inline[][] {
   const {calry, system, events} = guide.pms.webhooks;
@@ -43,7 +41,7 @@ export function webhookRows(guide: Guide, refs: References): Inline[][] {
     system !== 'unknown' && refs.row('PMS webhooks', system, ({text}) => text),
     events !== 'unknown' &&
       refs.row('Events', events, ({names, complete}) => [
-        names.map((name, index) => [index > 0 ? comma() : '', code(name)]),
+        separated(names.map(code)),
         more[complete],
       ]),
   ];

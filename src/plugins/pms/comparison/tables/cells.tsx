@@ -1,31 +1,12 @@
 // Components for the cells of the PMS comparison.
 import type {ReactNode} from 'react';
 import {shortForm, type SupportFact, unknownSupport} from '../../model/shortForm';
-import {noCredentials, standingWords} from '../../model/vocabulary';
+import {answers, noCredentials, standingWords} from '../../model/vocabulary';
 
-/** Renders content with a remark in small type below it. */
-export function WithRemark({
-  children,
-  remark,
-}: {
-  children: ReactNode;
-  remark?: string | false | undefined;
-}) {
-  return (
-    <>
-      {children}
-      {remark && <small>{remark}</small>}
-    </>
-  );
-}
-
-/** Renders a value of a closed list, with a class for its colour. */
-export function ListValue({name, label}: {name: string; label: string}): ReactNode {
-  return name === 'unknown' ? (
-    <SupportIcon {...unknownSupport} value={label} />
-  ) : (
-    <span className={`pms-value--${name}`}>{label}</span>
-  );
+/** Renders the label of a value: *Unknown* as its sign, *None* in grey, another one as it is. */
+export function Value({label}: {label: string}): ReactNode {
+  if (label === answers.unknown) return <SupportIcon {...unknownSupport} />;
+  return label === noCredentials ? <span className="pms-value--none">{label}</span> : label;
 }
 
 type ItemsProps = {
@@ -42,7 +23,7 @@ export function Items({
   short = items[0],
   evidenceOf = items.join(''),
 }: ItemsProps): ReactNode {
-  if (short === undefined) return <ListValue name="none" label={noCredentials} />;
+  if (short === undefined) return <Value label={noCredentials} />;
   if (items.join('') === short) return short;
   const [mark] = /reported|inferred/.exec(evidenceOf) ?? [];
   return (

@@ -33,11 +33,10 @@ import {
   resourceKeys,
   resources,
   type suppliers,
-  supportValues,
   sandboxKinds,
   webhookSetups,
 } from '../../model/vocabulary';
-import {Items, SupportIcon, WithRemark, ListValue} from './cells';
+import {Items, SupportIcon, Value} from './cells';
 
 /** A column of the comparison. `label` is its header. */
 export type Column = {
@@ -63,19 +62,17 @@ export type Column = {
 
 export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns: Column[]};
 
-/** Prefixes of the resources in the data attribute of a row; the other resources are not in it. */
-const markedAs: Partial<Record<SupportEntry['support'], string>> = {yes: '', unknown: '?'};
-
 /** The first column of both tables. */
 export const nameColumn: Column = {
   label: 'PMS',
   by: {key: 'name', value: ({title}) => title.toLowerCase(), sorts: true},
   cell: ({slug, title, pms: {status}}) => (
-    <WithRemark remark={status && connectionStates[status.state]}>
+    <>
       <a href={pmsGuideRoute(slug)} {...monogram(title)}>
         {title}
       </a>
-    </WithRemark>
+      {status && <small>{connectionStates[status.state]}</small>}
+    </>
   ),
 };
 
@@ -94,14 +91,12 @@ function valueByWay(pms: PmsFacts, valueOf: (way: string | undefined) => string)
   return [first, ...others].map((value, index) => `${value}:${index + 1}`).join(' ');
 }
 
-type Supplier = keyof typeof suppliers;
-
 /** Returns the credentials that a side supplies for one way of connecting. */
-const credentialsOf = (pms: PmsFacts, supplier: Supplier, way: string | undefined) =>
+const credentialsOf = (pms: PmsFacts, supplier: keyof typeof suppliers, way: string | undefined) =>
   requiredCredentials(pms, supplier).filter((one) => one.way === undefined || one.way === way);
 
 /** Creates a cell with the first credential that a side supplies, and all of them in a fold. */
-function suppliedCell({pms}: Guide, supplier: Supplier): ReactNode {
+function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode {
   const credentials = requiredCredentials(pms, supplier);
   return (
     <Items items={suppliedTexts(pms, supplier)} short={credentials[0]?.name.split(' and ')[0]} />
@@ -159,9 +154,10 @@ function webhookCell({pms}: Guide): ReactNode {
   const setup = webhookSetupOf(pms);
   const unknown = connectionWays(pms).filter((way) => webhooksOf(pms, way) !== setup);
   return (
-    <WithRemark remark={unknown.length > 0 && `${unknown.join(', ')}: unknown`}>
-      <ListValue name={setup} label={webhookSetups[setup]} />
-    </WithRemark>
+    <>
+      <Value label={webhookSetups[setup]} />
+      {unknown.length > 0 && <small>{unknown.join(', ')}: unknown</small>}
+    </>
   );
 }
 
@@ -229,7 +225,7 @@ const connect: Column[] = [
     },
     cell(guide) {
       const text = shortMainLimit(guide);
-      if (!text) return <ListValue name="unknown" label={supportValues.unknown} />;
+      if (!text) return <Value label={answers.unknown} />;
       const short = text
         .replace(/( requests?)? per /, ' / ')
         .replace(/minutes?/, 'min')
@@ -245,11 +241,11 @@ const connect: Column[] = [
       value: ({pms: {sandbox}}) =>
         (sandbox === 'unknown' ? '' : sandbox.kinds.join(' ')) || 'unknown',
       sorts: true,
-      filters: {...sandboxKinds, unknown: supportValues.unknown},
+      filters: {...sandboxKinds, unknown: answers.unknown},
     },
     cell(guide) {
       const text = shortSandbox(guide);
-      if (text === supportValues.unknown) return <ListValue name="unknown" label={text} />;
+      if (text === answers.unknown) return <Value label={text} />;
       const [short] = text.split(', ');
       return <Items items={[text]} short={short?.replace(/ \(.*/, '')} evidenceOf={short} />;
     },
@@ -272,7 +268,7 @@ const resourceFilter: Pick<Column, 'label' | 'by'> = {
     value: ({pms}) =>
       supportOf(pms)
         .flatMap(({key, support}) =>
-          markedAs[support] === undefined ? [] : markedAs[support] + key,
+          support === 'yes' ? key : support === 'unknown' ? `?${key}` : [],
         )
         .join(' '),
     filters: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),

@@ -6,6 +6,7 @@ import type {Limit} from './model/schema';
 import type {Guide} from './model/validate';
 import {sandboxKinds} from './model/vocabulary';
 import {compact} from '../../site/compact';
+import {keysOf} from '../../site/keysOf';
 import {separated} from '../../site/separated';
 import {type Inline, link, list, listItem, paragraph} from '../../site/mdast';
 
@@ -60,26 +61,21 @@ function guideLink({slug, title}: Guide): Inline {
   return link(pmsGuideRoute(slug), title);
 }
 
-/** Returns the kinds of a PMS's means of testing; empty if none is known. */
-const kindsOf = ({pms: {sandbox}}: Guide) => (sandbox === 'unknown' ? [] : sandbox.kinds);
-
-const order = Object.keys(sandboxKinds);
+const kinds = keysOf(sandboxKinds);
 
 /** Returns the replacement for `<PmsTestAccounts />`: sandboxes, then test accounts, trials, and PMSs without any. */
 export function testAccountsList(guides: readonly Guide[]): RootContent[] {
-  const rank = (guide: Guide) => order.indexOf(kindsOf(guide)[0] ?? '');
-  const testable = guides
-    .filter((guide) => kindsOf(guide).length > 0)
-    .sort((a, b) => rank(a) - rank(b));
-  const textOf = ({pms: {sandbox}}: Guide) => (sandbox === 'unknown' ? '' : sandbox.text);
-  const others = guides.filter((guide) => !testable.includes(guide));
-  const unknown = others.filter((guide) => textOf(guide) === '');
-  const unofficial = others.filter((guide) => textOf(guide) !== '');
+  const unknown = guides.filter(({pms}) => pms.sandbox === 'unknown');
+  const items = guides.flatMap((guide) => {
+    const {sandbox} = guide.pms;
+    if (sandbox === 'unknown') return [];
+    const [kind] = sandbox.kinds;
+    const rank = kind ? kinds.indexOf(kind) : kinds.length;
+    const short = kind ? shortSandbox(guide) : 'none by the vendor';
+    return [{rank, text: [guideLink(guide), `: ${short}. ${sandbox.text}`]}];
+  });
   return compact<RootContent>(
-    list([
-      ...testable.map((guide) => [guideLink(guide), `: ${shortSandbox(guide)}. ${textOf(guide)}`]),
-      ...unofficial.map((guide) => [guideLink(guide), `: none by the vendor. ${textOf(guide)}`]),
-    ]),
+    list(items.sort((a, b) => a.rank - b.rank).map(({text}) => text)),
     unknown.length > 0 &&
       paragraph('None is known for ', separated(unknown.map(guideLink), ' and '), '.'),
   );

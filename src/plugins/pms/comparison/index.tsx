@@ -90,13 +90,6 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
     setResult(arrange(form.current, query, offered, isComparing));
   }, [query, offered, isComparing]);
 
-  useLayoutEffect(() => {
-    const root = form.current;
-    if (!root || !isComparing) return undefined;
-    openLists(root, true);
-    return () => openLists(root, false);
-  }, [isComparing]);
-
   const readForm = ({currentTarget, target}: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).name === 'pms') setSelecting(true);
     show({...query, ...queryIn(currentTarget), sort, dir});
@@ -237,13 +230,6 @@ const labelsOf = (offered: readonly Filter[], query: TableQuery): string[] =>
     const chosen = choices.filter(([value]) => values.includes(value));
     return values.length > 0 ? [label, ...chosen.map(([, name]) => name)] : [];
   });
-
-/** Opens or closes the lists of values, except long ones. */
-function openLists(root: HTMLElement, isOpen: boolean): void {
-  for (const fold of root.querySelectorAll<HTMLDetailsElement>('.pms-more')) {
-    fold.open = isOpen && !fold.querySelector('li:nth-child(5)');
-  }
-}
 
 /**
  * Marks the columns that filters select by, because phones show these.

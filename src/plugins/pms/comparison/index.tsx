@@ -105,7 +105,8 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
     <form
       ref={form}
       className={clsx('pms-comparison', isComparing ? 'pms-columns' : 'pms-rows')}
-      data-columns={isComparing ? columnsOf(selected) : undefined}
+      // Three systems fit on a phone, five elsewhere.
+      data-columns={selected <= 3 ? 'few' : selected <= 5 ? 'some' : 'many'}
       // The URL keeps the filters, so a reload must not restore the fields.
       autoComplete="off"
       // React gets `input` events of fields in static HTML, but no `change` events.
@@ -164,10 +165,6 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
     </form>
   );
 }
-
-/** Returns how many systems are compared, for the style sheet: three fit on a phone, five elsewhere. */
-const columnsOf = (selected: number): string =>
-  selected <= 3 ? 'few' : selected <= 5 ? 'some' : 'many';
 
 /** Memoised, so that React doesn't reset the order of the rows. */
 const Markup = memo(StaticHtml);

@@ -101,8 +101,8 @@ export function standingIn(guide: Cited, fact: Evidence): Standing {
 }
 
 /** Returns the latest date on which a source of the guide was read, as YYYY-MM-DD. */
-export function lastReadOf(guide: Cited): string {
-  return numberedSources(guide)
+export const lastReadOf = (guide: Cited): string =>
+  numberedSources(guide)
     .map(({read}) => read)
-    .reduce((latest, read) => (read > latest ? read : latest), '');
-}
+    .sort()
+    .at(-1) ?? '';

@@ -1,6 +1,5 @@
 // Finds the facts, and the unknown values, in the front matter of a PMS guide.
 import {compact} from '../../../site/compact';
-import type {PmsFacts} from './schema';
 import type {Confidence} from './vocabulary';
 
 /** The keys of every fact: its sources, and its own confidence if it has one. */
@@ -10,23 +9,19 @@ export type Evidence = {source: string | string[]; confidence?: Confidence};
 type FactRef = Evidence & {source: string[]; path: PropertyKey[]};
 
 /** Lists the facts of a guide: every mapping with a `source`, in file order. */
-export function factsOf(pms: PmsFacts): FactRef[] {
-  return walk(pms, ['pms']);
+export function factsOf(value: unknown, path: PropertyKey[] = ['pms']): FactRef[] {
+  return compact<FactRef>(
+    isFact(value) && {path, source: [value.source].flat(), confidence: value.confidence},
+    childrenOf(value).flatMap(([key, child]) =>
+      path.length === 1 && key === 'sources' ? [] : factsOf(child, [...path, key]),
+    ),
+  );
 }
 
 /** Lists the paths of all values that are `unknown`. */
 export function unknownsOf(value: unknown, path: PropertyKey[] = ['pms']): PropertyKey[][] {
   if (value === 'unknown') return [path];
   return childrenOf(value).flatMap(([key, child]) => unknownsOf(child, [...path, key]));
-}
-
-function walk(value: unknown, path: PropertyKey[]): FactRef[] {
-  return compact<FactRef>(
-    isFact(value) && {path, source: [value.source].flat(), confidence: value.confidence},
-    childrenOf(value).flatMap(([key, child]) =>
-      path.length === 1 && key === 'sources' ? [] : walk(child, [...path, key]),
-    ),
-  );
 }
 
 const isFact = (value: unknown): value is Evidence =>

@@ -44,7 +44,7 @@ const publishedSchema = z
 export function publishedData(guides: readonly Guide[]): z.infer<typeof publishedSchema> {
   return {
     $schema: address(schemaPath),
-    read: guides.map(lastReadOf).reduce((latest, read) => (read > latest ? read : latest), ''),
+    read: guides.map(lastReadOf).sort().at(-1) ?? '',
     systems: guides.map((guide) => ({
       slug: guide.slug,
       name: guide.title,

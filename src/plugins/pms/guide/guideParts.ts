@@ -1,11 +1,6 @@
 // Builds the top of a PMS guide from its front matter: what a connection takes. Also the fixed note about the sync.
 import type {Paragraph, RootContent} from 'mdast';
-import {
-  connectionWays,
-  requiredCredentials,
-  suppliedTexts,
-  webhooksWay,
-} from '../model/credentials';
+import {connectionWays, requiredCredentials, suppliedTexts} from '../model/credentials';
 import {limitsOf, mainLimitOf, usedMethods, webhookSetupOf} from '../model/derive';
 import {shortForm, shortLimit, shortSandbox, webhooksFact} from '../model/shortForm';
 import type {Guide} from '../model/validate';
@@ -65,11 +60,8 @@ function supplied(guide: Guide, supplier: keyof typeof suppliers): Inline {
   if (connectionWays(guide.pms).length < 2) {
     return suppliedTexts(guide.pms, supplier).join('; ') || noCredentials;
   }
-  const credentials = requiredCredentials(guide.pms, supplier);
   return byWay(guide, (way) => {
-    const names = credentials
-      .filter((credential) => [way, webhooksWay, undefined].includes(credential.way))
-      .map(({name}) => name);
+    const names = requiredCredentials(guide.pms, supplier, way).map(({name}) => name);
     return names.join(', ') || noCredentials;
   });
 }
@@ -87,10 +79,10 @@ function authenticationFact(guide: Guide): Inline {
 
 /** Returns how webhooks through Calry are set up. */
 function webhookSetup(guide: Guide): Inline {
-  const {calry} = guide.pms.webhooks;
-  const setup = webhookSetups[webhookSetupOf(guide.pms)];
-  if (calry === 'unknown' || calry.way === undefined) return setup;
-  return byWay(guide, (way) => (way === calry.way ? setup : answers.unknown));
+  const {pms} = guide;
+  if (pms.webhooks.calry === 'unknown' || !pms.webhooks.calry.way)
+    return webhookSetups[webhookSetupOf(pms)];
+  return byWay(guide, (way) => webhookSetups[webhookSetupOf(pms, way)]);
 }
 
 /** Builds what is below the title: the choice of a way, and a strip of facts. What is unknown is in its last cell. */

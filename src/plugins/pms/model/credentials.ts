@@ -5,11 +5,18 @@ import {noCredentials, type suppliers} from './vocabulary';
 /** The only `way` that is not an alternative: its credentials are needed in addition to those of another way. */
 export const webhooksWay = 'Webhooks';
 
-/** Returns the credentials that one side must supply before an account can be connected. */
-export const requiredCredentials = (pms: PmsFacts, supplier: keyof typeof suppliers) =>
+/** Returns the credentials that one side must supply to connect an account, in one way of connecting if it is given. */
+export const requiredCredentials = (
+  pms: PmsFacts,
+  supplier: keyof typeof suppliers,
+  ofWay?: string,
+) =>
   pms.credentials.filter(
-    ({suppliedBy, required, goesTo}) =>
-      suppliedBy === supplier && required === 'yes' && goesTo !== 'not-asked',
+    ({suppliedBy, required, goesTo, way}) =>
+      suppliedBy === supplier &&
+      required === 'yes' &&
+      goesTo !== 'not-asked' &&
+      (ofWay === undefined || [ofWay, webhooksWay, undefined].includes(way)),
   );
 
 /** Returns the alternative ways of connecting an account: `way` in the front matter. */

@@ -43,9 +43,9 @@ export function mainLimitOf(pms: PmsFacts): Limit | undefined {
     .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
 }
 
-/** Returns how webhooks through Calry are set up. */
-export const webhookSetupOf = ({webhooks: {calry}}: PmsFacts) =>
-  calry === 'unknown' ? calry : calry.setup;
+/** Returns how webhooks through Calry are set up, for one way of connecting if it is given. */
+export const webhookSetupOf = ({webhooks: {calry}}: PmsFacts, way?: string) =>
+  calry === 'unknown' || (way && calry.way && calry.way !== way) ? 'unknown' : calry.setup;
 
 /** Returns the authentication methods that a connection through Calry uses. */
 export const usedMethods = ({authentication: {methods, used = methods}}: PmsFacts) => used;

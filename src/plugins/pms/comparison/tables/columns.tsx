@@ -1,11 +1,6 @@
 // The columns of the PMS comparison, with their filters and sort orders.
 import type {ReactNode} from 'react';
-import {
-  connectionWays,
-  requiredCredentials,
-  suppliedTexts,
-  webhooksWay,
-} from '../../model/credentials';
+import {connectionWays, requiredCredentials, suppliedTexts} from '../../model/credentials';
 import {
   pmsGuideRoute,
   perMinute,
@@ -91,10 +86,6 @@ function valueByWay(pms: PmsFacts, valueOf: (way: string | undefined) => string)
   return [first, ...others].map((value, index) => `${value}:${index + 1}`).join(' ');
 }
 
-/** Returns the credentials that a side supplies for one way of connecting. */
-const credentialsOf = (pms: PmsFacts, supplier: keyof typeof suppliers, way: string | undefined) =>
-  requiredCredentials(pms, supplier).filter((one) => one.way === undefined || one.way === way);
-
 /** Creates a cell with the first credential that a side supplies, and all of them in a fold. */
 function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode {
   const credentials = requiredCredentials(pms, supplier);
@@ -105,9 +96,7 @@ function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode
 
 /** Returns whether an integrator supplies credentials on one way of connecting. */
 const supplyOf = (pms: PmsFacts, way: string | undefined) =>
-  [way, webhooksWay].some((one) => credentialsOf(pms, 'integrator', one).length > 0)
-    ? 'both'
-    : 'owner';
+  requiredCredentials(pms, 'integrator', way).length > 0 ? 'both' : 'owner';
 
 /** What a customer supplies on one way of connecting. */
 const customerEfforts = {
@@ -117,7 +106,7 @@ const customerEfforts = {
 
 /** Returns what a customer supplies on one way of connecting, or `unknown`. */
 function customerEffortOf(pms: PmsFacts, way: string | undefined): string {
-  const needed = credentialsOf(pms, 'account-owner', way);
+  const needed = requiredCredentials(pms, 'account-owner', way);
   if (needed.length === 0) return 'unknown';
   return needed.every(({goesTo}) => goesTo === 'sign-in') ? 'sign-in' : 'own';
 }
@@ -142,17 +131,10 @@ function methodCell({pms}: Guide): ReactNode {
   return <Items items={items} short={ofWays[0]?.label} />;
 }
 
-/** Returns how webhooks are set up on one way of connecting. */
-function webhooksOf(pms: PmsFacts, way: string | undefined): string {
-  const {calry} = pms.webhooks;
-  const isKnown = calry !== 'unknown' && (!calry.way || !way || calry.way === way);
-  return isKnown ? calry.setup : 'unknown';
-}
-
 /** Creates a cell with how webhooks are set up, and the ways for which that is unknown. */
 function webhookCell({pms}: Guide): ReactNode {
   const setup = webhookSetupOf(pms);
-  const unknown = connectionWays(pms).filter((way) => webhooksOf(pms, way) !== setup);
+  const unknown = connectionWays(pms).filter((way) => webhookSetupOf(pms, way) !== setup);
   return (
     <>
       <Value label={webhookSetups[setup]} />
@@ -197,7 +179,7 @@ const connect: Column[] = [
     width: 'narrow',
     by: {
       key: 'webhooks',
-      value: ({pms}) => valueByWay(pms, (way) => webhooksOf(pms, way)),
+      value: ({pms}) => valueByWay(pms, (way) => webhookSetupOf(pms, way)),
       sorts: true,
       filters: {
         'automatic,manual': `${webhookSetups.automatic} or ${webhookSetups.manual.toLowerCase()}`,

@@ -15,7 +15,8 @@ import {limitsList, pacesList, testAccountsList} from './factLists';
  */
 export function remarkPms({root = '.'}: {root?: string} = {}) {
   return (tree: Root, file: VFile) => {
-    const guide = guideOf(file, root);
+    const page = repositoryPath(file.path, root);
+    const guide = isPmsGuide(page) && loadPmsGuides(root).find((one) => one.file === page);
     if (guide) {
       expandGuide(tree, guide);
       return;
@@ -27,11 +28,4 @@ export function remarkPms({root = '.'}: {root?: string} = {}) {
       PmsComparison: (element) => [{...element, ...comparison(loadPmsGuides(root))}],
     });
   };
-}
-
-function guideOf(file: VFile, root: string) {
-  const relative = repositoryPath(file.path, root);
-  return isPmsGuide(relative)
-    ? loadPmsGuides(root).find((guide) => guide.file === relative)
-    : undefined;
 }

@@ -112,12 +112,16 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     ...wayChoice(guide),
-    factStrip([
-      ...answered,
-      ...(unknown.length > 0
-        ? [['Unknown', wrapped('span', separated(unknown), {className: ['pms-unknown']})] as Fact]
-        : []),
-    ]),
+    component(
+      'FactStrip',
+      {},
+      [
+        ...answered,
+        ...(unknown.length > 0
+          ? [['Unknown', wrapped('span', separated(unknown), {className: ['pms-unknown']})] as Fact]
+          : []),
+      ].map(([name, text]) => component('Fact', {name}, inline(text))),
+    ),
   );
 }
 
@@ -129,13 +133,6 @@ function mainLimit(guide: Guide): Inline {
   return limitsOf(guide.pms).length > 1 ? [text, '; ', link('#limits', 'more below')] : text;
 }
 
-const factStrip = (facts: Fact[]): RootContent =>
-  component(
-    'FactStrip',
-    {},
-    facts.map(([name, text]) => component('Fact', {name}, inline(text))),
-  );
-
 function otherNames({pms}: Guide, refs: References): Fact[] {
   const names = pms.otherNames.map((other) =>
     refs.cited(`${other.name} (${otherNameKinds[other.kind]})`, other),
@@ -143,11 +140,11 @@ function otherNames({pms}: Guide, refs: References): Fact[] {
   return names.length > 0 ? [['Also known as', separated(names)]] : [];
 }
 
-const syncText =
-  "When the customer has connected, store the account's ID from [Get a link](/docs/common-api-reference/link/get-a-link), switch on the [sync](/docs/guides/syncing-data) and wait for its first run.";
-
 /** Builds the step of a connection that all guides share. */
-export const syncStep = () => parseMarkdown(syncText) as Paragraph[];
+export const syncStep = () =>
+  parseMarkdown(
+    "When the customer has connected, store the account's ID from [Get a link](/docs/common-api-reference/link/get-a-link), switch on the [sync](/docs/guides/syncing-data) and wait for its first run.",
+  ) as Paragraph[];
 
 /** Builds the list of what the PMS requires of an account, which ends the section *Before you begin*. */
 export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {

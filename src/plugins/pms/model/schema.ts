@@ -97,16 +97,12 @@ const limit = sourced({
 });
 
 const supportOf = (key: vocabulary.ResourceKey) => {
-  const levels = vocabulary.structural.includes(key)
-    ? (['yes', 'embedded', 'none', 'unknown'] as const)
-    : (['yes', 'no', 'unknown'] as const);
-  return support(z.enum(levels as readonly vocabulary.Support[]));
-};
-
-const support = (level: z.ZodType<vocabulary.Support>) =>
-  orUnknown(
+  const levels: readonly vocabulary.Support[] = vocabulary.structural.includes(key)
+    ? ['yes', 'embedded', 'none', 'unknown']
+    : ['yes', 'no', 'unknown'];
+  return orUnknown(
     sourced({
-      support: level,
+      support: z.enum(levels),
       reading: z.literal('unknown').optional().describe('Set where only writing is known.'),
       writing: z
         .enum(['yes', 'reported'])
@@ -120,6 +116,7 @@ const support = (level: z.ZodType<vocabulary.Support>) =>
       message: 'write a note with it, or the bare word unknown in place of the mapping',
     }),
   );
+};
 
 const facts = {
   summary: fact.describe('What the system is, in one sentence.'),

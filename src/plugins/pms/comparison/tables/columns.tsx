@@ -115,8 +115,7 @@ function customerEffortOf(pms: PmsFacts, way: string | undefined): string {
 const methodsByWay = (pms: PmsFacts): string =>
   valueByWay(pms, (way) => methodOf(pms, way) ?? usedMethods(pms).join(' '));
 
-const methodOf = ({authentication: {methodOfWay}}: PmsFacts, way: string | undefined) =>
-  way === undefined ? undefined : methodOfWay?.[way];
+const methodOf = ({authentication: {methodOfWay}}: PmsFacts, way = '') => methodOfWay?.[way];
 
 /** Creates a cell with the authentication method, and those of all ways of connecting in a fold. */
 function methodCell({pms}: Guide): ReactNode {

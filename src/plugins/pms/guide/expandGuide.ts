@@ -79,7 +79,7 @@ const citation = /((?:\[\^[^\]\s]+\])+)/;
 const identifier = new RegExp(
   `(?<![\\w@./:-])(${[
     '(?:(?:GET|POST|PUT|PATCH|DELETE) )?\\/[a-z][\\w/-]*\\w',
-    '(?!eLina)[a-z]+[A-Z]\\w*',
+    '[a-z]{2,}[A-Z]\\w*',
     '\\w+_\\w+',
     '[a-z]{3,}(?:\\.[a-z]\\w+)+(?<!\\.(?:app|au|biz|com|dev|io|rentals))',
     '[Xx](?:-\\w+)+|[A-Z][a-z]+(?:-[A-Z][A-Za-z]+)+',

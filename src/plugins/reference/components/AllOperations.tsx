@@ -8,7 +8,7 @@ import StaticBlocks from './StaticBlocks';
 /** v2 comes first, because new integrations use it. */
 const order = ['v2', 'common', 'v1'] as const;
 
-/** Links to the resources of each API. On wide screens, it is at the left of the list. */
+/** Links to the resources of each API. On wide screens, it is at the left of the list. OperationIndex marks the current one. */
 function Contents({contract}: {contract: Contract}): ReactNode {
   return (
     <nav className="ref-contents" aria-label="Resources" data-ignore="all">
@@ -16,11 +16,15 @@ function Contents({contract}: {contract: Contract}): ReactNode {
         {order.map((name) => (
           <ul key={name} className="clean-list">
             <li>
-              <a href={`#${name}`}>{contract.apis[name].title}</a>
+              <a className="table-of-contents__link" href={`#${name}`}>
+                {contract.apis[name].title}
+              </a>
             </li>
             {contract.apis[name].resources.map((resource) => (
               <li key={resource.name}>
-                <a href={`#${name}-${resource.name}`}>{resource.displayName}</a>
+                <a className="table-of-contents__link" href={`#${name}-${resource.name}`}>
+                  {resource.displayName}
+                </a>
               </li>
             ))}
           </ul>
@@ -33,7 +37,9 @@ function Contents({contract}: {contract: Contract}): ReactNode {
 function Resources({name, resources}: Api): ReactNode {
   return resources.map((resource) => (
     <div key={resource.name} className="ref-group">
-      <h3 id={`${name}-${resource.name}`}>{resource.displayName}</h3>
+      <h3 className="anchor" id={`${name}-${resource.name}`}>
+        {resource.displayName}
+      </h3>
       <StaticBlocks blocks={operationsBlock(resource)} />
     </div>
   ));
@@ -43,7 +49,7 @@ function ApiOperations({api}: {api: Api}): ReactNode {
   const {name, title, description} = api;
   return (
     <div className="ref-description" data-api={name}>
-      <h2 id={name}>
+      <h2 className="anchor" id={name}>
         {title} {name === 'v1' && <Chip isColoured>deprecated</Chip>}
       </h2>
       <p>{description}</p>

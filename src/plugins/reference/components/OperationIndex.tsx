@@ -1,4 +1,5 @@
 // Renders the list of all operations with a filter. Without JavaScript, the list is unfiltered.
+import {useTOCHighlight} from '@docusaurus/theme-common/internal';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {hideUnreachable} from '../../../site/hideUnreachable';
 import {storeQuery} from '../../../site/queryInAddress';
@@ -14,6 +15,14 @@ function textOf(item: HTMLElement): string {
   );
   return [item.textContent, item.dataset.words, ...groups].join(' ').toLowerCase();
 }
+
+/** The classes of the links and headings in AllOperations. */
+const contents = {
+  linkClassName: 'table-of-contents__link',
+  linkActiveClassName: 'table-of-contents__link--active',
+  minHeadingLevel: 2,
+  maxHeadingLevel: 3,
+};
 
 /** The APIs that the reader can choose. */
 const apis = [
@@ -56,6 +65,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState<number>();
+  useTOCHighlight(contents);
 
   function apply() {
     const query = input.current?.value ?? '';

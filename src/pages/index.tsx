@@ -100,6 +100,10 @@ export default function Home(): ReactNode {
                 />
                 <Link to={home.compare.to}>{home.drawnRest}</Link>
               </div>
+              <p>
+                {`${product.name} connects to 40+ systems. ${systems.length} have a guide here. `}
+                <Link to={home.other.to}>{home.other.label}</Link>
+              </p>
               <Hub />
               <MDXContent>
                 <Sample components={{pre: SampleCode}} />
@@ -112,10 +116,6 @@ export default function Home(): ReactNode {
                     <Link to={to}>{label}</Link>
                   </Fragment>
                 ))}
-              </p>
-              <p>
-                {`${product.name} connects to 40+ systems. ${systems.length} have a guide here. `}
-                <Link to={home.other.to}>{home.other.label}</Link>
               </p>
             </div>
           </section>

@@ -8,6 +8,8 @@ type Props = {
   title: string;
   description: string;
   className?: string;
+  /** Links beside the title. */
+  links?: ReactNode;
   sidebar?: ComponentProps<typeof BlogLayout>['sidebar'];
   toc?: ReactNode;
   children: ReactNode;
@@ -15,12 +17,15 @@ type Props = {
 
 /** Renders a page of the blog or changelog: a title, a description, and a list of posts, tags or authors. */
 export default function ListPage(props: Props): ReactNode {
-  const {title, description, className, sidebar, toc, children} = props;
+  const {title, description, className, links, sidebar, toc, children} = props;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
       <PageMetadata title={title} description={description} />
       <BlogLayout sidebar={sidebar} toc={toc}>
-        <Heading as="h1">{title}</Heading>
+        <div className="list-head">
+          <Heading as="h1">{title}</Heading>
+          {links}
+        </div>
         <p className="margin-bottom--lg">{description}</p>
         {children}
       </BlogLayout>

@@ -28,17 +28,19 @@ export default function PostList({children, ...props}: Props & {children?: React
       title={metadata.blogTitle}
       description={metadata.blogDescription}
       className={ThemeClassNames.page.blogListPage}
+      links={
+        <p data-ignore="all">
+          {['rss', 'atom'].map((type) => (
+            <a key={type} href={`${metadata.permalink}/${type}.xml`}>
+              {type === 'rss' ? 'RSS' : 'Atom'}
+            </a>
+          ))}
+        </p>
+      }
       sidebar={sidebar}
       toc={children && <TOC toc={toc} />}
     >
       <BlogListPageStructuredData {...props} />
-      <p className="post-feeds" data-ignore="all">
-        {['rss', 'atom'].map((type) => (
-          <a key={type} href={`${metadata.permalink}/${type}.xml`}>
-            {type === 'rss' ? 'RSS' : 'Atom'}
-          </a>
-        ))}
-      </p>
       {children}
       <div className="post-list">
         {children ? (

@@ -1,10 +1,8 @@
-// A docs page. Wrapped: adds structured data, and a class and attributes for CSS.
+// A docs page. Wrapped: adds structured data, and a class for CSS.
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@site/src/components/StructuredData';
 import {product} from '@site/src/product';
-import {pmsGuidesName} from '@site/src/site/pmsGuidesName';
-import {monogram} from '@site/src/site/monogram';
 import Original from '@theme-original/DocItem';
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useEffect} from 'react';
@@ -16,9 +14,6 @@ type Content = Props['content'] & {
   /** Whether samples are shown next to the text (../../plugins/reference/components/console.css). */
   hasConsole?: boolean;
 };
-
-const isSystem = (id: string) =>
-  id.startsWith(`${pmsGuidesName}/`) && id !== `${pmsGuidesName}/index`;
 
 /**
  * Renders a docs page. The class is on a `<div>`. Selectors with `:has()` instead would slow down every toggle on the
@@ -34,13 +29,8 @@ export default function DocItem(props: Props): ReactNode {
     () => savePreferredVersionName(metadata.version),
     [savePreferredVersionName, metadata.version],
   );
-  const system = isSystem(metadata.id) ? monogram(metadata.title) : undefined;
   return (
-    <div
-      {...system}
-      className={clsx('doc', hasConsole && 'doc--console', system?.className)}
-      data-doc={metadata.id}
-    >
+    <div className={clsx('doc', hasConsole && 'doc--console')}>
       <StructuredData
         data={{
           '@type': 'operation' in frontMatter ? 'APIReference' : 'TechArticle',

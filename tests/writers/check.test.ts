@@ -1,4 +1,5 @@
 // Tests `npm run check` in a copy of the repository.
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {Scratch} from './scratch';
@@ -6,6 +7,8 @@ import {Scratch} from './scratch';
 describe('npm run check', {tags: ['slow']}, () => {
   test('prints mistakes in pages, wording, spelling and contract with file and line, and fails', async () => {
     const scratch = new Scratch();
+    // The check caches results only in a Git repository.
+    execFileSync('git', ['init', '--quiet'], {cwd: scratch.root});
     // Fills the cache. The second run must still find problems in unchanged pages whose sources have changed.
     expect((await scratch.run('node', 'scripts/check.mjs')).code).toBe(0);
     const page = 'docs/contact.mdx';

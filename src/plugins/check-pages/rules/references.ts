@@ -21,9 +21,10 @@ export function sectionKeywordProblems(addresses: Addresses, root: string): Prob
     const ids = addresses.routes.has(route) ? Object.keys(sections) : [undefined];
     return ids.flatMap((id) => {
       const reason = brokenLinkMessage(address, route, addresses, id);
+      if (!reason) return [];
       const keys = id === undefined ? [address] : [address, id];
       const line = lineOf(path.join(root, sectionKeywordsFile), keys);
-      return reason ? [problem(sectionKeywordsFile, line, reason)] : [];
+      return [problem(sectionKeywordsFile, line, reason)];
     });
   });
 }

@@ -25,13 +25,18 @@ export const launchWebdriver: Launch = async (path, env) => {
   );
   const end = () => {
     process.off('exit', end);
-    if (program.exitCode === null) process.kill(-Number(program.pid));
+    if (program.pid && program.exitCode === null) process.kill(-program.pid);
   };
   process.once('exit', end);
+  // If xvfb-run cannot be started, the error below says what to do.
+  program.on('error', () => {});
   const url = `http://127.0.0.1:${port}`;
-  const isReady = async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok;
+  const isReady = async () => {
+    const status = fetch(`${url}/status`, {signal: AbortSignal.timeout(1000)});
+    return (await status.catch(() => undefined))?.ok;
+  };
   for (let tries = 1; !(await isReady()); tries += 1) {
-    if (program.exitCode !== null || tries > 600) {
+    if (!program.pid || program.exitCode !== null || tries > 600) {
       end();
       throw new Error('The driver of WebKitGTK does not answer: run npm run setup -- engines.');
     }

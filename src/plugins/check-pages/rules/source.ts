@@ -41,9 +41,9 @@ const lineRules: LineRule[] = [
   ],
   [
     'todo',
-    /\b(?:TODO|FIXME|TBD|XXX)\b|\b(?:todo|fixme)(?= ?:)/,
+    /\b(?:TODO(?:-[\w-]+)?|FIXME|TBD|XXX)\b|\b(?:todo|fixme)(?= ?:)/,
     (found) => `${found} would be published.`,
-    'Do it, or note it elsewhere.',
+    'Replace a placeholder by its value. Do anything else, or note it elsewhere.',
   ],
   [
     'secret',

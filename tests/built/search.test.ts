@@ -18,6 +18,8 @@ type Question = {
   pages: string[];
   /** Anchors on these pages, at least one of which must be offered. Empty if the whole page is the answer. */
   sections: string[];
+  /** Whether the test fails if this question alone finds no page in the first three. */
+  must?: boolean;
 };
 
 const data: SearchData = JSON.parse(textOf(DATA_URL));
@@ -40,11 +42,12 @@ describe.each([
 ])('the questions in %s.yaml', (half, least) => {
   const questions = parse(readFileSync(`tests/data/questions/${half}.yaml`, 'utf8')) as Question[];
   const known = questions.filter((one) => one.class !== 'nothing');
-  const answers = known.map(({question, pages, sections}) => {
+  const answers = known.map(({question, pages, sections, must}) => {
     const found = search(question);
     const right = found.slice(0, 3).filter(({url}) => pages.includes(url));
     return {
       question,
+      must,
       found,
       isFirst: pages.includes(found[0]?.url ?? ''),
       inThree: right.length > 0,
@@ -69,6 +72,7 @@ describe.each([
     const message = missed.map(({question}) => question).join('\n');
     const inThree = answers.filter((one) => one.inThree);
     const first = answers.filter(({isFirst}) => isFirst);
+    expect(answers.filter((one) => one.must && !one.inThree)).toEqual([]);
     expect(share(inThree, answers), message).toBeGreaterThanOrEqual(least.inThree);
     expect(share(first, answers), message).toBeGreaterThanOrEqual(least.first);
     expect(answers.filter(({found}) => found.length === 0)).toHaveLength(0);

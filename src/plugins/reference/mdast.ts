@@ -99,7 +99,6 @@ export function blocksToMdast(blocks: Block[]): RootContent[] {
   };
   for (const block of blocks) {
     if (block.kind === 'heading') add(heading(block.depth, block.text, block.id));
-    else if (block.kind === 'code') add(fence(block.language, block.code, block.title));
     else if (block.kind === 'console') add(consoleElement(block));
     else pending.push(block);
   }

@@ -45,7 +45,6 @@ export type Block =
   | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]}
   /** `named`: the operations known only by name, which follow in one line. */
   | {kind: 'operations'; operations: OperationLine[]; named: OperationLine[]}
-  | {kind: 'code'; language: string; code: string; title?: string}
   /** The code samples and example responses of an operation, or the example of an entity. */
   | {
       kind: 'console';
@@ -63,7 +62,7 @@ export type Block =
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
 
 /** Blocks that become static HTML at build time. All other kinds become nodes of the page's syntax tree. */
-export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'code' | 'console'>>;
+export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'console'>>;
 
 /** An entry in a list of operations. */
 export type OperationLine = {

@@ -1,4 +1,4 @@
-// Renders blocks to static HTML: all kinds except headings, code and the console.
+// Renders blocks to static HTML: all kinds except headings and the console.
 import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 import type {BlockOf, MarkupBlock} from '../blocks/blocks';

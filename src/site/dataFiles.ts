@@ -1,20 +1,21 @@
-// Publishes JSON files, in the build and in the preview.
+// Publishes files with data, in the build and in the preview.
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Writes a value to a JSON file, and creates missing folders. */
-export async function writeJson(file: string, value: unknown): Promise<void> {
+/** Writes a text, or another value as JSON, to a file, and creates missing folders. */
+export async function writeData(file: string, value: unknown): Promise<void> {
+  const text = typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`;
   await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+  await writeFile(file, text);
 }
 
 /**
- * Returns the lifecycle methods of a plugin that publishes JSON files. A build writes the files into the site. The
+ * Returns the lifecycle methods of a plugin that publishes data. A build writes the files into the site. The
  * preview serves them from a folder of generated files.
  *
  * @param folder name of the folder for the preview
- * @param files returns the content of each file by the path of the file on the site
+ * @param files returns the text or value of each file by the path of the file on the site
  */
 export function dataFiles(
   {baseUrl, generatedFilesDir}: LoadContext,
@@ -24,7 +25,7 @@ export function dataFiles(
   const preview = path.join(generatedFilesDir, folder, 'static');
   const write = (dir: string) =>
     Promise.all(
-      Object.entries(files()).map(([file, value]) => writeJson(path.join(dir, file), value)),
+      Object.entries(files()).map(([file, value]) => writeData(path.join(dir, file), value)),
     );
   return {
     async loadContent() {

@@ -55,11 +55,12 @@ beforeAll(async () => {
   process.env.API_ORIGIN = listener.origin;
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  for (const {name, text} of await contractDownloads(path.resolve('openapi'))) {
-    writeFileSync(path.join(folder, name), text);
-    if (!name.endsWith('.json')) continue;
+  for (const [file, text] of Object.entries(contractDownloads(path.resolve('openapi')))) {
+    const {base, name, ext} = path.parse(file);
+    writeFileSync(path.join(folder, base), text);
+    if (ext !== '.json') continue;
     // The published types are saved as `.ts`, because `skipLibCheck` excludes declaration files from type checks.
-    const types = path.join(folder, 'openapi-typescript', name.replace('.json', ''));
+    const types = path.join(folder, 'openapi-typescript', name);
     mkdirSync(types, {recursive: true});
     writeFileSync(path.join(types, 'types.ts'), await typescriptOf(text, name));
   }

@@ -11,7 +11,6 @@ import {packMock} from '../mock-package/pack';
 import {inlineCodeOfAll} from '../policy/inlineCode';
 import {contentSecurityPolicy, withPolicy} from '../policy/policy';
 import {writeRedirects} from '../redirects/write';
-import {writeDownloads, writeTypes} from '../reference';
 import {algoliaFromEnv} from '../search/algolia';
 import {writeSearchData} from '../search/index-builder/collect';
 import {htmlWithoutBase, siteRoot, withoutBase} from '../../site/base';
@@ -70,8 +69,6 @@ export default function afterBuildPlugin(): Plugin {
       writeRedirects(outDir, [...htmlOf.keys()], policy);
       if (!hostedSearch) writeSearchData(siteDir, outDir, pages);
       await writeMarkdownPages(props, content, pages);
-      await writeDownloads(siteDir, path.join(outDir, 'openapi'));
-      await writeTypes(path.join(outDir, 'openapi'));
       await packMock(siteDir, outDir);
     },
   };

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {FactPage} from '../../site/factPages';
 import {pmsGuidesFolder, isPmsGuide} from './model/pmsGuidesFolder';
 import {loadPmsGuides} from './model/load';
-import {dataFiles, writeJson} from '../../site/dataFiles';
+import {dataFiles, writeData} from '../../site/dataFiles';
 import {stopBuild} from '../../site/problem';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/published';
 
@@ -30,7 +30,7 @@ export default function pmsPlugin(context: LoadContext): Plugin {
     ],
     async loadContent() {
       const names = namesOf(siteDir);
-      await writeJson(path.join(generatedFilesDir, 'pms', 'systems.json'), names);
+      await writeData(path.join(generatedFilesDir, 'pms', 'systems.json'), names);
       await data.loadContent();
     },
     getPathsToWatch: () => [

@@ -15,9 +15,10 @@ beforeAll(async () => {
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
   cpSync('tests/unit/reference/published-types.ts', program);
-  const downloads = await contractDownloads(path.resolve('openapi'));
-  for (const {name, text} of downloads.filter((one) => one.name.endsWith('.json'))) {
-    writeFileSync(path.join(folder, name.replace('.json', '.ts')), await typescriptOf(text, name));
+  for (const [file, text] of Object.entries(contractDownloads(path.resolve('openapi')))) {
+    const {name, ext} = path.parse(file);
+    const types = path.join(folder, `${name}.ts`);
+    if (ext === '.json') writeFileSync(types, await typescriptOf(text, name));
   }
 });
 

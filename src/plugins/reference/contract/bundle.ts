@@ -2,36 +2,21 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringifyYaml} from '@redocly/openapi-core';
-import {bundleContract} from '../../../../openapi/bundle.mjs';
-import {problem, ProblemError} from '../../../site/problem';
-import {type ApiName, docsFolders} from './operationFiles';
-
-/** An OpenAPI document bundled into one file, as published. */
-export type Download = {name: `${ApiName}.${'yaml' | 'json'}`; text: string};
+import {docsFolders} from './operationFiles';
 
 /**
- * Bundles the contract, unless the bundle is up to date.
+ * Returns each OpenAPI document as one file, as YAML and as JSON, by its path on the site.
  *
- * @param root absolute folder of the contract
- * @throws ProblemError if a document cannot be bundled, for example because of an unresolved reference
+ * @param root absolute folder of the contract, which is bundled
  */
-export async function ensureBundle(root: string): Promise<void> {
-  const problems = await bundleContract(root);
-  if (problems.length === 0) return;
-  throw new ProblemError(problems.map(({file, line, reason}) => problem(file, line, reason)));
-}
-
-/**
- * Returns each OpenAPI document as one file, as YAML and as JSON. Parameters and errors as in {@link ensureBundle}.
- */
-export async function contractDownloads(root: string): Promise<Download[]> {
-  await ensureBundle(root);
-  return (Object.keys(docsFolders) as ApiName[]).flatMap((name): Download[] => {
-    const text = readFileSync(path.join(root, `dist/${name}.json`), 'utf8');
-    const yaml = stringifyYaml(JSON.parse(text), {noRefs: true, lineWidth: 120});
+export function contractDownloads(root: string): Record<string, string> {
+  const files = Object.keys(docsFolders).flatMap((name) => {
+    const json = readFileSync(path.join(root, `dist/${name}.json`), 'utf8');
+    const yaml = stringifyYaml(JSON.parse(json), {noRefs: true, lineWidth: 120});
     return [
-      {name: `${name}.yaml`, text: yaml},
-      {name: `${name}.json`, text},
+      [`/openapi/${name}.yaml`, yaml],
+      [`/openapi/${name}.json`, json],
     ];
   });
+  return Object.fromEntries(files);
 }

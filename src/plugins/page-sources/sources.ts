@@ -22,17 +22,17 @@ const comparing = /<(?:Pms[A-Z]|Gap)/;
 /** All sources. When a source changes, the bundler recompiles the pages that show it. */
 export const pageSources: Source[] = [
   {
-    shownBy: /^(?:operation|resource|api):|<Api[A-Z]|<Gap/m,
+    shownBy: /^(?:operation|resource):|<Api[A-Z]|<Gap/m,
     paths: ['openapi'],
   },
   {
     // Pages of the reference show which PMSs support an operation.
-    shownBy: new RegExp(`^(?:operation|resource|api):|${comparing.source}`, 'm'),
+    shownBy: new RegExp(`^(?:operation|resource):|${comparing.source}`, 'm'),
     paths: [pmsGuidesFolder],
   },
   {
     // Components that are rendered while a page is compiled (src/site/render.ts).
-    shownBy: new RegExp(`^(?:operation|resource|api|pms):|<Api[A-Z]|${comparing.source}`, 'm'),
+    shownBy: new RegExp(`^(?:operation|resource|pms):|<Api[A-Z]|${comparing.source}`, 'm'),
     paths: [
       'src/plugins/reference/components',
       'src/plugins/pms/comparison/tables',

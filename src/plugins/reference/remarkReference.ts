@@ -8,9 +8,9 @@ import {ProblemError} from '../../site/problem';
 import type {Block} from './blocks/blocks';
 import {closingBlocks, requestAndResponseBlocks, openingBlocks} from './blocks/operation';
 import {aboutEntity} from './blocks/about';
-import {resourceBlocks} from './blocks/resource';
+import {operationsByResource, resourceBlocks} from './blocks/resource';
 import {supportOfResource} from './blocks/support';
-import {type Marker, markerBlocks, markers} from './blocks/markers';
+import {successorsBlocks, versionComparison} from './blocks/versionComparison';
 import {findApi, findEntity, findOperation, findResource} from './contract/find';
 import {loadContract} from './contract/load';
 import type {Contract} from './contract/model';
@@ -50,17 +50,20 @@ function generatedBlocks(keys: Keys, contract: Contract): GeneratedBlocks {
 /** Anchor of what an operation or resource is for. */
 const leadAnchor = 'when-to-use-it';
 
-const isMarker = (node: RootContent): node is MdxJsxFlowElement & {name: Marker | 'ApiIndex'} =>
-  node.type === 'mdxJsxFlowElement' && (node.name === 'ApiIndex' || (node.name ?? '') in markers);
+/** The content of each marker that a page can contain, such as `<ApiOperations api="v2" />`. */
+const markers = {
+  ApiIndex: (contract: Contract) => [operationIndex(contract)],
+  ApiOperations: (contract: Contract, api: string) =>
+    blocksToMdast(operationsByResource(findApi(contract, api, 'api'))),
+  ApiSuccessors: (contract: Contract) => blocksToMdast(successorsBlocks(contract)),
+  ApiChanges: (contract: Contract) => blocksToMdast(versionComparison(contract)),
+};
 
-function expandMarker(node: RootContent, keys: Keys, contract: Contract): RootContent[] {
-  if (!isMarker(node)) return [node];
-  if (node.name === 'ApiIndex') return [operationIndex(contract)];
-  // The marker's `api` attribute takes precedence over the page's front matter.
-  const name = attributeOf(node, 'api') ?? keys.api;
-  const api = name === undefined ? undefined : findApi(contract, name, 'api');
-  return blocksToMdast(markerBlocks(node.name, contract, api));
-}
+const isMarker = (node: RootContent): node is MdxJsxFlowElement & {name: keyof typeof markers} =>
+  node.type === 'mdxJsxFlowElement' && (node.name ?? '') in markers;
+
+const expandMarker = (node: RootContent, contract: Contract): RootContent[] =>
+  isMarker(node) ? markers[node.name](contract, attributeOf(node, 'api') ?? '') : [node];
 
 /** Returns the index of the first matching node, or the length of the list. */
 function indexOf(nodes: RootContent[], fits: (node: RootContent) => boolean): number {
@@ -78,7 +81,7 @@ const asLead = (nodes: RootContent[]): RootContent[] =>
 
 function expand(tree: Root, keys: Keys, contract: Contract): void {
   const {head, body} = generatedBlocks(keys, contract);
-  const nodes = tree.children.flatMap((node) => expandMarker(node, keys, contract));
+  const nodes = tree.children.flatMap((node) => expandMarker(node, contract));
   // Front matter and imports stay first.
   const start = indexOf(nodes, ({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   const sections = indexOf(nodes, ({type}) => type === 'heading');

@@ -17,7 +17,6 @@ const fitting: Pages = {
   [`${v1}/thing/index`]: {resource: 'v1/thing', entity: 'Thing'},
   [`${v1}/thing/update-a-thing`]: {operation: 'v1/updateThing'},
   [`${v1}/thing/delete-a-thing`]: {operation: 'v1/deleteThing'},
-  [`${v2}/index`]: {api: 'v2'},
   [`${v2}/thing/index`]: {resource: 'v2/thing', entity: 'Thing'},
   [`${v2}/thing/get-all-things`]: {operation: 'v2/listThings'},
   [`${v2}/thing/update-a-thing`]: {operation: 'v2/updateThing'},

@@ -54,10 +54,10 @@ test.each<[mistake: string, Record<string, string>, RootContent, message: string
     'operation "v2/getReservations" is not in the contract. Write <',
   ],
   [
-    'a marker without an API description',
+    'a marker of an API that does not exist',
     {},
-    component('ApiChanges', {}),
-    '<ApiChanges/> needs a front matter key "api" that names the API: common, v1, v2.',
+    component('ApiOperations', {api: 'v3'}),
+    'api "v3" is not an API. Did you mean "v1"? Allowed are common, v1, v2.',
   ],
 ])('%s throws an error with the fix', (_, keys, node, message) => {
   expect(messageOf(() => expand(keys, node))).toContain(message);

@@ -40,7 +40,6 @@ function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
     operation: text.optional(),
     resource: text.optional(),
     entity: text.optional(),
-    api: text.optional(),
   });
 }
 

@@ -1,4 +1,4 @@
-// Generates the blocks of a resource page, except support by PMS.
+// Generates the blocks of a resource page, except support by PMS, and the operations of an API.
 import {entityFields} from '../contract/fields';
 import type {Api, Entity, Operation, Resource, Schema} from '../contract/model';
 import type {Block} from './blocks';
@@ -31,6 +31,14 @@ function successorText({folder}: Resource, {resources}: Api): string {
   const successor = resources.find((other) => other.folder === folder);
   if (!successor) return 'Version 2 has no such resource.';
   return `In version 2, use [${successor.displayName}](/docs/vacation-rental-api/v2/${folder}).`;
+}
+
+/** Lists every operation of an API, with a heading for each resource. */
+export function operationsByResource({resources}: Api): Block[] {
+  return resources.flatMap((resource): Block[] => [
+    {kind: 'heading', depth: 3, text: resource.displayName, id: `operations-${resource.name}`},
+    ...operationsBlock(resource),
+  ]);
 }
 
 const noFields = "The fields aren't documented yet.";

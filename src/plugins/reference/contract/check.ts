@@ -4,7 +4,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {compact} from '../../../site/compact';
 import {problem, type Problem, ProblemError} from '../../../site/problem';
 import {displayPath, lineOf, readYaml} from '../../../site/yamlFiles';
-import {findApi, findEntity, findOperation, findResource, namedOperations} from './find';
+import {findEntity, findOperation, findResource, namedOperations} from './find';
 import {problemAt} from './problemAt';
 import type {Contract, Api, NamedOperation, Resource} from './model';
 import {docsFolders} from './operationFiles';
@@ -76,9 +76,6 @@ function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string
       if (keys.resource === undefined)
         throw new ProblemError('an entity needs the key "resource", which names its resource.');
       findEntity(findResource(contract, String(keys.resource)).api, value);
-      return undefined;
-    case 'api':
-      findApi(contract, value, 'api');
       return undefined;
   }
 }

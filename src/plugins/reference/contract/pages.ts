@@ -5,12 +5,12 @@ import {pageFiles} from '../../../site/pages';
 import {displayPath} from '../../../site/yamlFiles';
 
 /** The keys of a page's front matter that refer to the contract. */
-export type PageKeys = {operation?: string; resource?: string; entity?: string; api?: string};
+export type PageKeys = {operation?: string; resource?: string; entity?: string};
 
 /** A page of `docs/` with its keys that refer to the contract. `file` is its path as shown in messages. */
 export type ContractPage = Pick<PageFile, 'file' | 'lineOf'> & {docId: string; keys: PageKeys};
 
-const keyNames = new Set(['operation', 'resource', 'entity', 'api']);
+const keyNames = new Set(['operation', 'resource', 'entity']);
 
 /**
  * Reads the front matter keys of all docs pages that refer to the contract.

@@ -5,13 +5,10 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {product} from '../../src/product';
 import {markdownLink} from '../../src/site/markdownPath';
-import {routedPages, urlOf, oneLine, type Page, pages, site} from './site';
+import {urlOf, oneLine, type Page, pages, site} from './site';
 
 /** Checks a page, and returns a line for each problem. */
 type Check = (page: Page) => string[];
-
-const repeated = (values: string[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index);
 
 const rows: Check = ({$}) =>
   $('tbody tr')
@@ -179,13 +176,6 @@ test.each([
 ])('every page has one %s', (_, selector) => {
   const others = pages.filter(({$}) => $(selector).length !== 1);
   expect(others.map(({route}) => route)).toEqual([]);
-});
-
-test.each([
-  ['title', (page: Page) => page.$('head title').text()],
-  ['description', (page: Page) => meta(page, 'description')],
-])('no two pages have the same %s', (_, value) => {
-  expect(repeated(routedPages.map(value))).toEqual([]);
 });
 
 test('the social cards are 1200 by 630 pixels', () => {

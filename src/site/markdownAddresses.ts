@@ -39,7 +39,6 @@ function markdownUrl(address: string): string {
  * @returns undefined for a link relative to a source file
  */
 export function absoluteUrl(href: string): string | undefined {
-  if (href.startsWith('pathname://')) return siteUrl(href.slice('pathname://'.length));
   if (href.startsWith('//')) return `https:${href}`;
   if (href.startsWith('/')) return markdownUrl(href);
   return /^[a-z]+:/.test(href) ? href : undefined;

@@ -10,10 +10,8 @@ import {evidenceMark} from './evidence';
 import {type TextPart, parseInline} from './inline';
 
 /** Returns the status code with its reason phrase: `200 OK`. */
-function statusLabel(status: string): string {
-  if (status === 'default') return 'Any status';
-  return [status, STATUS_CODES[status]].filter(Boolean).join(' ');
-}
+const statusLabel = (status: string): string =>
+  [status, STATUS_CODES[status]].filter(Boolean).join(' ');
 
 /** Path of the guide that explains how to handle each status. */
 const errorsGuide = '/docs/guides/errors';

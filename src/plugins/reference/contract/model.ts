@@ -131,7 +131,6 @@ export type Operation = NamedOperation & {
   path: string;
   /** Including the base path, such as `/api/v2/vrs/reservations`. */
   fullPath: string;
-  base: string;
   servers: Server[];
   /** Whether the API key must be sent. */
   secured: boolean;

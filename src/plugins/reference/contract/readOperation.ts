@@ -71,7 +71,7 @@ const responseOf = (status: string, json: Json): Response => ({
 });
 
 /** What an operation inherits from its OpenAPI document. */
-export type Frame = Pick<Operation, 'api' | 'version' | 'servers' | 'base' | 'secured'>;
+export type Frame = Pick<Operation, 'api' | 'version' | 'servers' | 'secured'> & {base: string};
 
 /** Reads the parts of an operation that don't depend on its method and path. */
 function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperation {
@@ -119,7 +119,6 @@ export function operationOf(
     ...namedOf(json, source, frame),
     kind,
     servers,
-    base,
     method: source.method,
     isReading: source.method === 'get' || json['x-reads'] === true,
     path: source.path,

@@ -5,11 +5,7 @@ import {createJiti} from 'jiti';
 import {type ComponentType, createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {htmlWithBase} from './base';
-import {fingerprint} from './yamlFiles';
-
-type Loaded = {stamp: string; module: unknown};
-
-const loaded = new Map<string, Loaded>();
+import {cachedByFiles} from './yamlFiles';
 
 /** Components that those of all features may import. */
 const sharedFolder = path.join(__dirname, '../components');
@@ -22,6 +18,15 @@ const componentFiles = (folder: string) =>
       .map((name) => path.join(one, name)),
   );
 
+const load = cachedByFiles(
+  (file) => componentFiles(path.dirname(file)),
+  (file, files): unknown => {
+    const jiti = createJiti(file, {jsx: {runtime: 'automatic'}});
+    for (const changed of files) delete jiti.cache[changed];
+    return jiti(file);
+  },
+);
+
 /**
  * Loads a module of React components at build time. Plugins cannot import TSX, because the loader of
  * docusaurus.config.ts does not support it. The preview reloads the module when a file in its folder or in
@@ -31,18 +36,7 @@ const componentFiles = (folder: string) =>
  * @param file absolute path of the module, such as `path.join(__dirname, 'components/Blocks.tsx')`
  * @returns the exports of the module; `Module` is their type, such as `typeof import('./components/Blocks')`
  */
-export function loadComponents<Module>(file: string): Module {
-  const known = loaded.get(file);
-  if (known && process.env.NODE_ENV === 'production') return known.module as Module;
-  const files = componentFiles(path.dirname(file));
-  const stamp = fingerprint(files);
-  if (known?.stamp === stamp) return known.module as Module;
-  const load = createJiti(file, {jsx: {runtime: 'automatic'}});
-  for (const changed of files) delete load.cache[changed];
-  const module = load(file) as Module;
-  loaded.set(file, {stamp, module});
-  return module;
-}
+export const loadComponents = <Module>(file: string): Module => load(file) as Module;
 
 /**
  * Renders a component, whose links are routes, to static HTML, which React does not hydrate.

@@ -5,11 +5,6 @@ import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from
 import {repositoryPath} from './files';
 import {problem, ProblemError} from './problem';
 
-function stampOf(file: string): string {
-  const {mtimeMs, size} = statSync(file);
-  return `${mtimeMs}:${size}`;
-}
-
 /**
  * Lists all YAML files below a folder, sorted.
  *
@@ -23,9 +18,13 @@ export function yamlFiles(root: string): string[] {
 }
 
 /** Returns a text that changes when any of the files changes. */
-export function fingerprint(files: string[]): string {
-  return files.map((file) => `${file}:${stampOf(file)}`).join('\n');
-}
+const fingerprint = (files: string[]): string =>
+  files
+    .map((file) => {
+      const {mtimeMs, size} = statSync(file);
+      return `${file}:${mtimeMs}:${size}`;
+    })
+    .join('\n');
 
 type Outcome<T> = {stamp: string} & ({value: T} | {error: unknown});
 

@@ -1,9 +1,9 @@
 // Bundles the contract for the build, the mock and the tests. `node openapi/bundle.mjs` does it by hand.
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {readCache, replaceFile} from '../src/site/replaceFile.mjs';
+import {digestOf, readCache, replaceFile} from '../src/site/replaceFile.mjs';
 
 /**
  * @typedef {{file: string, line?: number, column?: number, reason: string}} BundleProblem a problem, with its place
@@ -51,16 +51,13 @@ const shown = (/** @type {string} */ file) => {
   return (relative.startsWith('..') ? file : relative).split(path.sep).join('/');
 };
 
-/** Digests the sources of the bundle: the contract, this file, and the versions of packages. */
-function digestOf(/** @type {string} */ root) {
-  const hash = createHash('sha256');
-  const names = readdirSync(root, {recursive: true, encoding: 'utf8'})
+/** Lists the sources of the bundle: the contract, this file, and the versions of packages. */
+function sourcesOf(/** @type {string} */ root) {
+  const contract = readdirSync(root, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.yaml'))
     .sort();
-  for (const name of names) hash.update(`${name}\0`).update(readFileSync(path.join(root, name)));
-  for (const name of ['bundle.mjs', '../package.json'])
-    hash.update(readFileSync(new URL(name, import.meta.url)));
-  return hash.digest('hex');
+  const others = ['bundle.mjs', '../package.json'];
+  return [...contract, ...others.map((name) => fileURLToPath(new URL(name, import.meta.url)))];
 }
 
 const textOf = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -145,7 +142,7 @@ async function bundleFile(file, dereference) {
  * @returns {Promise<BundleProblem[]>} problems such as references to missing files; with a problem, nothing is written
  */
 export async function bundleContract(root = 'openapi') {
-  const digest = digestOf(root);
+  const digest = digestOf(sourcesOf(root), root);
   const stamp = path.join(root, 'dist/stamp.json');
   const last = readCache(stamp);
   if (last.digest === digest) return last.problems;

@@ -1,5 +1,6 @@
-// Uses only Node's own modules, because scripts import it before anything is installed.
-import {randomUUID} from 'node:crypto';
+// Writes files in one step, and reads and keys caches. Uses only Node's own modules, because scripts import it before
+// anything is installed.
+import {createHash, randomUUID} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -28,4 +29,20 @@ export function readCache(file) {
   } catch {
     return {};
   }
+}
+
+/**
+ * Returns a digest of the names and contents of files, the key of a cache.
+ *
+ * @param {readonly string[]} files absolute, or relative to `root`
+ */
+export function digestOf(files, root = '.') {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.resolve(root, file)))
+      .update('\0');
+  }
+  return hash.digest('base64url');
 }

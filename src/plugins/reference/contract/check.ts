@@ -5,11 +5,14 @@ import {compact} from '../../../site/compact';
 import {problem, type Problem, ProblemError} from '../../../site/problem';
 import {displayPath, lineOf, readYaml} from '../../../site/yamlFiles';
 import {findEntity, findOperation, findResource, namedOperations} from './find';
-import {problemAt} from './problemAt';
 import type {Contract, Api, NamedOperation, Resource} from './model';
 import {docsFolders} from './operationFiles';
 import type {ContractPage, PageKeys} from './pages';
 import {found, type Json, oneOf} from './wording';
+
+/** Returns a problem of a key of a file, whose path is absolute. */
+const problemAt = (file: string, key: string, message: string): Problem =>
+  problem(displayPath(file), lineOf(file, [key]), `${key} ${message}`);
 
 /** Checks that the tag of an operation is its resource: the folder of its file or, if there is none, the file name. */
 function tagProblem(
@@ -22,7 +25,7 @@ function tagProblem(
   const resource = folder === api ? path.basename(file, '.yaml') : folder;
   if (!listed.includes(resource) || isDeepStrictEqual(tags, [resource])) return undefined;
   const text = `${found(tags)}. Allowed is [${resource}], the folder of the file. Write it, or move the file.`;
-  return problemAt({file, keys: ['tags']}, text);
+  return problemAt(file, 'tags', text);
 }
 
 /** Checks that a v1 operation names its v2 successor, or null. */
@@ -33,7 +36,7 @@ function successorProblem(
 ): Problem | undefined {
   if (successor === null || known.includes(successor as string)) return undefined;
   const text = `${found(successor)}. ${oneOf(successor, known)} Write one of them, or null when there is none.`;
-  return problemAt({file, keys: ['x-successor']}, text);
+  return problemAt(file, 'x-successor', text);
 }
 
 function operationProblems(contract: Contract): Problem[] {
@@ -97,7 +100,8 @@ function pageProblems(page: ContractPage, contract: Contract): Problem[] {
 
 const missingPageProblem = ({file, docId, key}: NamedOperation, {root}: Contract): Problem =>
   problemAt(
-    {file: path.join(root, file), keys: ['operationId']},
+    path.join(root, file),
+    'operationId',
     `has no page. Write docs/${docId}.mdx with "operation: ${key}" in its front matter, or rename the file.`,
   );
 

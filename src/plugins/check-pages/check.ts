@@ -5,6 +5,9 @@ import {pathToFileURL} from 'node:url';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {redirectProblems} from '../redirects/problems';
 import {readRedirects, redirectsFile} from '../redirects/redirects';
+import {checkContract} from '../reference/contract/check';
+import {loadContract} from '../reference/contract/load';
+import {contractPages} from '../reference/contract/pages';
 import {addressesOf} from './addresses';
 import {type PageContent, inspectPages} from './inspect';
 import {filesIn, type Page, readPages} from '../../site/pages';
@@ -14,7 +17,7 @@ import {frontMatterProblems} from './rules/frontMatter';
 import {dataRules} from './rules/data';
 import {descriptionLinkProblems, linkProblems} from './rules/links';
 import {programFiles, programProblems} from './rules/programs';
-import {contractProblems, sectionKeywordProblems, unlistedSources} from './rules/references';
+import {sectionKeywordProblems, unlistedSources} from './rules/references';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
 
@@ -120,7 +123,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     ...dataRules(root),
     ...pages.map((page) => () => frontMatterProblems(page, root)),
     () => programProblems(isComplete ? shown : undefined, root),
-    () => contractProblems(root),
+    () => checkContract(loadContract(), contractPages(path.join(root, 'docs'))),
     () => addressProblems(contents, root),
   ]);
   return withoutRepetitions(found).sort(

@@ -1,9 +1,6 @@
-// Checks references between files: in search keywords, the contract and its sources.
+// Checks references between files: in search keywords, and to the sources of the contract.
 import path from 'node:path';
 import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
-import {checkContract} from '../../reference/contract/check';
-import {loadContract} from '../../reference/contract/load';
-import {contractPages} from '../../reference/contract/pages';
 import {decodedPath} from '../../../site/address';
 import {readText} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
@@ -28,10 +25,6 @@ export function sectionKeywordProblems(addresses: Addresses, root: string): Prob
     });
   });
 }
-
-/** Reports mismatches between the contract and its pages. */
-export const contractProblems = (root: string): Problem[] =>
-  checkContract(loadContract(), contractPages(path.join(root, 'docs')));
 
 const sourcesFile = 'openapi/sources.yaml';
 

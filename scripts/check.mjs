@@ -30,31 +30,6 @@ async function linesOf(/** @type {string} */ tool, /** @type {string[]} */ ...ar
 }
 
 /**
- * The checks. A check is skipped if no file that `reads` matches has changed since it found no problem.
- *
- * @type {Record<string, {reads: RegExp, find: () => Promise<string[]>}>}
- */
-const checks = {
-  pages: {
-    reads: /./,
-    find: async () => (await checkInThread('.')).map((one) => problemLine(one)),
-  },
-  contract: {
-    reads: /^(?:openapi|prose|scripts)\/|^(?:package-lock\.json|redocly\.yaml)$/,
-    find: async () => (await contractProblems()).map((one) => problemLine(one)),
-  },
-  markdown: {
-    reads: /\.mdx?$|^(?:prose|scripts)\/|^(?:package-lock\.json|\.markdownlint-cli2\.jsonc)$/,
-    find: () => linesOf('markdownlint-cli2'),
-  },
-  spelling: {
-    reads: /\.(?:mdx?|ya?ml|json|txt)$|^scripts\//,
-    find: () =>
-      linesOf('cspell', '--no-progress', '--no-summary', `--issue-template=${spellingLine}`),
-  },
-};
-
-/**
  * Lists the problems, without misspelt words that are an unknown key, which has its own problem.
  *
  * @param {string[]} lines
@@ -65,55 +40,46 @@ const withoutRepetitions = (lines) =>
     return !lines.some((one) => word && one.startsWith(`${place}:`) && one.includes(`${word}: `));
   });
 
+/** Runs all checks. @returns {Promise<string[]>} a line for each problem */
+async function findProblems() {
+  await bundleContract();
+  const results = await Promise.all([
+    checkInThread('.').then((problems) => problems.map((each) => problemLine(each))),
+    contractProblems().then((problems) => problems.map((each) => problemLine(each))),
+    linesOf('markdownlint-cli2'),
+    linesOf('cspell', '--no-progress', '--no-summary', `--issue-template=${spellingLine}`),
+  ]);
+  return withoutRepetitions(results.flat());
+}
+
 /**
- * Digests what each check reads: files of the repository, and the day, on which the dates of posts depend.
+ * Digests the files of the repository, and the day, on which the dates of posts depend.
  *
- * @returns {Record<string, string>} by the name of the check; empty if Git lists no files, as in a copy that another
- *   repository ignores
+ * @returns {string} empty if Git lists no files, as in a copy that another repository ignores
  */
-function digests() {
+function digest() {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const {status, stdout} = spawnSync('git', args, {encoding: 'utf8'});
-  if (status !== 0 || stdout === '') return {};
+  if (status !== 0 || stdout === '') return '';
   const files = stdout
     .split('\0')
     .filter((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
-  const day = new Date().toISOString().slice(0, 10);
-  return Object.fromEntries(
-    Object.entries(checks).map(([name, {reads}]) => [
-      name,
-      `${day} ${digestOf(files.filter((file) => reads.test(file)))}`,
-    ]),
-  );
+  return new Date().toISOString().slice(0, 10) + digestOf(files);
 }
 
-/** The file with the digest of what each check read when it last found no problem. */
+/** The file with the digest of the repository in which the last check found no problem. */
 const cleanFile = '.cache/check/clean.json';
 
 // There are no options, so any is an error.
 parseArgs({});
 // React's development build is slower: it records a stack for each element that the check renders.
 process.env.NODE_ENV ??= 'production';
-const before = digests();
-const clean = readCache(cleanFile);
-const due = Object.entries(checks).filter(
-  ([name]) => !before[name] || before[name] !== clean[name],
-);
-if (due.length > 0) await bundleContract();
-/** @type {Record<string, string[]>} */
-const found = Object.fromEntries(
-  await Promise.all(due.map(async ([name, {find}]) => [name, await find()])),
-);
-const problems = withoutRepetitions(Object.values(found).flat());
+const before = digest();
+const isClean = before !== '' && readCache(cleanFile).digest === before;
+const problems = isClean ? [] : await findProblems();
 for (const line of problems) console.log(line);
 const count = problems.length === 1 ? 'One problem' : `${problems.length || 'No'} problems`;
 console.log(`${count}, after ${(performance.now() / 1000).toFixed(1)} s.`);
+// A file that changes during the check is checked again in the next run.
 if (problems.length > 0) process.exitCode = 1;
-if (due.length > 0) {
-  // A file that changes during a check is checked again in the next run.
-  const after = digests();
-  const passed = Object.entries(before).filter(
-    ([name, digest]) => !found[name]?.length && after[name] === digest,
-  );
-  replaceFile(cleanFile, JSON.stringify(Object.fromEntries(passed)));
-}
+else if (!isClean && digest() === before) replaceFile(cleanFile, JSON.stringify({digest: before}));

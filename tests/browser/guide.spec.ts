@@ -81,17 +81,3 @@ for (const width of [1440, 390]) {
     }
   });
 }
-
-test('in print, the monogram of a PMS is framed and beside its title', async ({page}) => {
-  await page.setViewportSize({width: 718, height: 1000});
-  await open(page, hostaway);
-  await page.emulateMedia({media: 'print'});
-  const title = (await page.getByRole('heading', {level: 1}).boundingBox())!;
-  const mark = await page.locator('.doc.monogram').evaluate((doc) => {
-    const {top, height, borderTopWidth} = getComputedStyle(doc, '::before');
-    const start = doc.getBoundingClientRect().top + parseFloat(top);
-    return {middle: start + parseFloat(height) / 2, frame: borderTopWidth};
-  });
-  expect(mark.frame).not.toBe('0px');
-  expect(Math.abs(mark.middle - (title.y + title.height / 2))).toBeLessThan(3);
-});

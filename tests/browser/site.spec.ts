@@ -185,6 +185,14 @@ test('the changelog is filtered by area, version and resource, and the URL store
   expect(complaints).toEqual([]);
 });
 
+test('a card of the next steps is a link as a whole', async ({page}) => {
+  await open(page, '/docs/guides/quickstart');
+  const card = page.locator('#next-steps + ul > li').last();
+  const {width, height} = (await card.boundingBox())!;
+  await card.click({position: {x: width - 4, y: height - 4}});
+  await expect(page).not.toHaveURL(/quickstart/);
+});
+
 test('the changelog lists its months, which link to their headings', async ({page}) => {
   await open(page, '/changelog');
   const months = page.locator('.post-month > h2');

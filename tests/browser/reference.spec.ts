@@ -42,7 +42,8 @@ test.describe('the list of operations', () => {
       await filter(page).fill(query);
       await expect(shown(page), query).toHaveCount(count);
     }
-    await expect(page.getByText('Nothing matches.')).toBeVisible();
+    await page.getByRole('link', {name: 'Search all pages'}).click();
+    await expect(page).toHaveURL(/\/search\?q=teapot$/);
   });
 
   test('stores the filter in the URL', async ({page}) => {
@@ -63,6 +64,9 @@ test.describe('the list of operations', () => {
     await page.reload();
     await expect(page.getByLabel('Common', {exact: true})).toBeChecked();
     await expect(shown(page)).toHaveCount(ofCommon);
+    await page.locator('.ref-filter label').getByText('All', {exact: true}).click();
+    await expect(page).toHaveURL(/\/api-reference$/);
+    expect(await shown(page).count()).toBeGreaterThan(ofCommon);
   });
 
   test('links only the groups that the filter shows', async ({page}) => {

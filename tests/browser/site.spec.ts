@@ -182,6 +182,10 @@ test('the changelog is filtered by area, version and resource, and the URL store
   await page.getByLabel('Resource').selectOption('All resources');
   await expect(shown).toHaveCount(all);
   await expect(status).toBeEmpty();
+  await open(page, '/changelog?entries=v1');
+  expect(await shown.count()).toBeLessThan(all);
+  await page.locator('.entry-filter label').getByText('All', {exact: true}).click();
+  await expect(shown).toHaveCount(all);
   expect(complaints).toEqual([]);
 });
 

@@ -48,12 +48,13 @@ function filter(form: HTMLFormElement): string {
 /** Sets the fields to the parameters of the URL, and filters by them. */
 function restoreFilter(form: HTMLFormElement): string {
   const query = new URLSearchParams(window.location.search);
-  for (const name of ['entries', 'resource']) {
-    const field = form.elements.namedItem(name) as HTMLSelectElement | RadioNodeList;
-    field.value = query.get(name) ?? '';
-    // An unknown value leaves the select without an option, and its value empty.
-    if (field.value === '') field.value = '';
-  }
+  const resource = form.elements.namedItem('resource') as HTMLSelectElement;
+  const wanted = query.get('resource') ?? '';
+  resource.value = wanted in resources ? wanted : '';
+  const value = query.get('entries');
+  const button = [...form.querySelectorAll('input')].find((input) => input.value === value);
+  // A click, because React would not notice a change of `checked`, nor the reader's return to the first button.
+  button?.click();
   return filter(form);
 }
 

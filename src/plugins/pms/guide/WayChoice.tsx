@@ -13,7 +13,8 @@ function restore(control: HTMLElement) {
   const {search, hash} = window.location;
   const way = new URLSearchParams(search).get('way');
   const named = document.getElementById(way ? `pms-way-${way}` : hash.slice(1));
-  if (named instanceof HTMLInputElement) named.checked = true;
+  // A click, because React would not notice a change of `checked`, nor the reader's return to another way.
+  if (named instanceof HTMLInputElement && !named.checked) named.click();
   const chosen = control.querySelector<HTMLInputElement>(':checked');
   if (chosen && chosen.value !== (way ?? '1')) store(chosen.value);
 }

@@ -1,4 +1,5 @@
 // Renders the list of all operations with a filter. Without JavaScript, the list is unfiltered.
+import Link from '@docusaurus/Link';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {hideUnreachable} from '../../../site/hideUnreachable';
@@ -64,7 +65,8 @@ function filter(list: HTMLElement, query: string, api: string): number {
 export default function OperationIndex({html}: {html: string}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [count, setCount] = useState<number>();
+  /** The query with the number of operations shown; undefined without a query. */
+  const [result, setResult] = useState<{query: string; shown: number}>();
   useTOCHighlight(contents);
 
   function apply() {
@@ -74,7 +76,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
     storeQuery(api, 'api');
     if (root.current) {
       const shown = filter(root.current, query, api);
-      setCount(query.trim() ? shown : undefined);
+      setResult(query.trim() ? {query, shown} : undefined);
     }
   }
 
@@ -84,8 +86,9 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
     if (input.current) input.current.value ||= stored.get('q') ?? '';
     const [all, ...buttons] = root.current?.querySelectorAll<HTMLInputElement>(apiButtons) ?? [];
     const button = buttons.find(({value}) => value === stored.get('api'));
-    if (all?.checked && button) button.checked = true;
-    apply();
+    // A click, because React would not notice a change of `checked`, nor the reader's return to the first button.
+    if (all?.checked && button) button.click();
+    else apply();
   }, []);
 
   return (
@@ -103,11 +106,15 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
         />
         <SegmentedControl className="segmented" legend="API" name="operation-api" choices={apis} />
         <p id="operation-filter-result" aria-live="polite">
-          {count === undefined
-            ? ''
-            : count === 0
-              ? 'Nothing matches. Try fewer words, or a part of a path.'
-              : `${count} ${count === 1 ? 'operation matches' : 'operations match'}.`}
+          {result &&
+            (result.shown > 0
+              ? `${result.shown} ${result.shown === 1 ? 'operation matches' : 'operations match'}.`
+              : 'Nothing matches. ')}
+          {result?.shown === 0 && (
+            <Link to={`/search?q=${encodeURIComponent(result.query.trim())}`}>
+              Search all pages
+            </Link>
+          )}
         </p>
       </div>
       <ReferenceHtml html={html} />

@@ -119,7 +119,7 @@ test('authentication, prerequisites and webhooks are those of the chosen way', (
   const lead = pageOf(guide).find((node) => textOf(node).includes('Set up webhooks'));
   expect(lead).toMatchObject({attributes: [{name: 'data-way', value: '2'}]});
   const cell = load(comparisonHtml([guide]))('[data-label="Webhooks through Calry"]');
-  expect(cell.text()).toBe('ManualPartner: unknown');
+  expect(cell.text()).toBe('Manual moreManualPartner: unknown');
   expect(pageOf(guide).map(textOf)).toContainEqual(expect.stringContaining('Direct: A paid plan'));
 });
 

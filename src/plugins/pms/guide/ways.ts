@@ -5,6 +5,7 @@ import type {BlockContent, DefinitionContent, List, Parent, Root, RootContent} f
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {component, link, paragraph, strong} from '../../../site/mdast';
+import {wrapped} from './references';
 import {connectionWays} from '../model/credentials';
 import type {Guide} from '../model/validate';
 
@@ -41,11 +42,13 @@ export function replaceWays(tree: Root, guide: Guide): void {
     if (node.name !== 'way' || !parent || index === undefined) return;
     const [label, ...content] = node.children as (BlockContent | DefinitionContent)[];
     const name = label ? toString(label) : '';
-    const choice = content[0]?.type === 'blockquote' ? toChoice : [];
+    const choice = content[0]?.type === 'blockquote' ? [toChoice] : [];
     const title = paragraph([strong(name), ...choice]);
     title.data = {hProperties: {className: ['margin-bottom--xs']}};
     parent.children[index] = component('div', wayAttribute(guide, name), [title, ...content]);
   });
 }
 
-const toChoice = [' · ', link('#at-a-glance', 'Other ways')];
+const toChoice = wrapped('span', [' · ', link('#at-a-glance', 'Other ways')], {
+  className: ['pms-choice'],
+});

@@ -134,12 +134,9 @@ function methodCell({pms}: Guide): ReactNode {
 function webhookCell({pms}: Guide): ReactNode {
   const setup = webhookSetupOf(pms);
   const unknown = connectionWays(pms).filter((way) => webhookSetupOf(pms, way) !== setup);
-  return (
-    <>
-      <Value label={webhookSetups[setup]} />
-      {unknown.length > 0 && <small>{unknown.join(', ')}: unknown</small>}
-    </>
-  );
+  const label = webhookSetups[setup];
+  if (unknown.length === 0) return <Value label={label} />;
+  return <Items items={[label, ...unknown.map((way) => `${way}: unknown`)]} />;
 }
 
 const connect: Column[] = [
@@ -209,7 +206,8 @@ const connect: Column[] = [
       if (!text) return <Value label={answers.unknown} />;
       const short = text
         .replace(/( requests?)? per /, ' / ')
-        .replace(/minutes?/, 'min')
+        .replace(/ minutes?/, '\u00a0min')
+        .replace(/ seconds?/, '\u00a0s')
         .replace(/ \(.*/, '');
       const limits = shortLimits(guide).map((one) => one.text);
       return <Items items={limits} short={short} />;

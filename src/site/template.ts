@@ -5,11 +5,19 @@ import {readText} from './files';
  * consists only of a placeholder and the value is empty, the function removes the line.
  *
  * @param file absolute path of the template
+ * @throws Error if a placeholder has no value
  */
 export function readTemplate(file: string): (values: Record<string, string>) => string {
   const text = readText(file).trimEnd();
   return (values) =>
     text
       .replaceAll(/^\{\{(\w+)\}\}\n/gm, (line, name: string) => (values[name] ? line : ''))
-      .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+      .replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+        const value = values[name];
+        if (value === undefined)
+          throw new Error(
+            `${file}: ${placeholder} has no value. Allowed: ${Object.keys(values).join(', ')}.`,
+          );
+        return value;
+      });
 }

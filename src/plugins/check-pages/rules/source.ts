@@ -43,7 +43,7 @@ const lineRules: LineRule[] = [
     'todo',
     /\b(?:TODO(?:-[\w-]+)?|FIXME|TBD|XXX)\b|\b(?:todo|fixme)(?= ?:)/,
     (found) => `${found} would be published.`,
-    'Replace a placeholder by its value. Do anything else, or note it elsewhere.',
+    'Write the value in place of TODO-…. Do what another note asks, or move it to an issue.',
   ],
   [
     'secret',

@@ -24,8 +24,7 @@ const spellingLine =
 
 /** Returns the problems that a tool of the project prints. */
 async function linesOf(/** @type {string} */ tool, /** @type {string[]} */ ...args) {
-  const command = [toolScript(tool), ...args];
-  const {code, output} = await run(process.execPath, command, {quiet: true});
+  const {code, output} = await run(process.execPath, [toolScript(tool), ...args], {quiet: true});
   return code === 0 ? [] : output.trim().split('\n');
 }
 
@@ -61,10 +60,8 @@ function digest() {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const {status, stdout} = spawnSync('git', args, {encoding: 'utf8'});
   if (status !== 0 || stdout === '') return '';
-  const files = stdout
-    .split('\0')
-    .filter((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
-  return new Date().toISOString().slice(0, 10) + digestOf(files);
+  const isFile = (/** @type {string} */ file) => statSync(file, {throwIfNoEntry: false})?.isFile();
+  return new Date().toISOString().slice(0, 10) + digestOf(stdout.split('\0').filter(isFile));
 }
 
 /** The file with the digest of the repository in which the last check found no problem. */

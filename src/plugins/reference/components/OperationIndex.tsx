@@ -62,6 +62,11 @@ function filter(list: HTMLElement, query: string, api: string): number {
   return shown;
 }
 
+const countText = (shown: number): string =>
+  shown === 0
+    ? 'Nothing matches.'
+    : `${shown} ${shown === 1 ? 'operation matches' : 'operations match'}.`;
+
 export default function OperationIndex({html}: {html: string}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -106,10 +111,8 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
         />
         <SegmentedControl className="segmented" legend="API" name="operation-api" choices={apis} />
         <p id="operation-filter-result" aria-live="polite">
-          {result &&
-            (result.shown > 0
-              ? `${result.shown} ${result.shown === 1 ? 'operation matches' : 'operations match'}.`
-              : 'Nothing matches. ')}
+          {/* The key replaces the text: a browser that translates pages moves texts to other elements. */}
+          <span key={result?.shown}>{result && countText(result.shown)}</span>{' '}
           {result?.shown === 0 && (
             <Link to={`/search?q=${encodeURIComponent(result.query.trim())}`}>
               Search all pages

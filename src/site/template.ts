@@ -11,7 +11,7 @@ export function readTemplate(file: string): (values: Record<string, string>) => 
   const text = readText(file).trimEnd();
   return (values) =>
     text
-      .replaceAll(/^\{\{(\w+)\}\}\n/gm, (line, name: string) => (values[name] ? line : ''))
+      .replaceAll(/^\{\{(\w+)\}\}\n/gm, (line, name: string) => (values[name] === '' ? '' : line))
       .replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
         const value = values[name];
         if (value === undefined)

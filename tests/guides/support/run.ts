@@ -88,10 +88,8 @@ export function useProgramRunner() {
 
   async function start(program: GuideProgram, options: Options = {}): Promise<Running> {
     const {behaviour, args = [], settings = {}, env = {}, interpreter = []} = options;
-    const listener = await mock.listen({
-      fault: behaviour?.fault,
-      answer: behaviour?.answer,
-    });
+    const {fault, answer} = behaviour ?? {};
+    const listener = await mock.listen({fault, answer});
     const file = path.resolve(programsFolder, program.name);
     const child = spawn(program.language.command, [...interpreter, file, ...args], {
       cwd: options.folder ?? temporaryFolder('guide'),

@@ -1,4 +1,4 @@
-// Opens pages while their scripts are still loading.
+// Opens pages while their scripts are still loading, and records what they show from the first paint on.
 import type {Page, Route} from '@playwright/test';
 import {expect, waitForHydration} from './test';
 
@@ -40,4 +40,32 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
     await release();
     await waitForHydration(page);
   };
+}
+
+/**
+ * Records from the first paint on which elements a page shows.
+ *
+ * @param selector elements, one of which is shown at a time
+ * @param key name of the data attribute that identifies an element
+ * @returns a function that returns the identifiers of all elements that have been shown
+ */
+export async function recordPaints(
+  page: Page,
+  selector: string,
+  key: string,
+): Promise<() => Promise<unknown>> {
+  await page.addInitScript(
+    ([elements, name]) => {
+      const shown = new Set<string | undefined>();
+      const look = () => {
+        for (const element of document.querySelectorAll<HTMLElement>(elements))
+          if (element.offsetHeight > 0) shown.add(element.dataset[name]);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, {shown: () => [...shown]});
+    },
+    [selector, key] as const,
+  );
+  return () => page.evaluate('window.shown()');
 }

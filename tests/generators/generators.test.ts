@@ -74,7 +74,7 @@ test.concurrent.each(
   expect(code, output).toBe(0);
 });
 
-test('the clients, and code that uses them, compile in strict mode', async () => {
+test('the clients and code that uses them compile in strict mode, mistakes do not', async () => {
   const {output} = await runTool('tsc --project tsconfig.json', path.resolve(home, 'clients'));
   expect(output).toBe('');
 });

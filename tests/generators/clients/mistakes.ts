@@ -1,6 +1,10 @@
-// Uses the published types. Each line below `@ts-expect-error` must not compile. types.test.ts compiles this file.
+// Mistakes that the published types find: each line below `@ts-expect-error` must not compile.
 import createClient from 'openapi-fetch';
-import type {operations, paths, WithUnlisted} from './v2.js';
+import type {
+  operations,
+  paths,
+  WithUnlisted,
+} from '../.cache/published/openapi-typescript/v2/types';
 
 export const client = createClient<paths>({baseUrl: 'https://dev.calry.app/api/v2/vrs'});
 

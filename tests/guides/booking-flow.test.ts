@@ -2,10 +2,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
-import type {Exchange} from '../mock';
+import {type Behaviour, type Exchange, type Fault, inTurn} from '../mock';
 import {withoutCursors} from '../mock/paging';
-import {createWorld, reservation, setUnits, type World} from '../mock/world';
+import {createWorld, reservation, type World} from '../mock/world';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {describeProgram, type GuideProgram} from './support/programs';
 import {
@@ -290,7 +289,7 @@ describeProgram('book', (program) => {
       reservation(3, {...inAnotherRoom, primaryGuest}),
       reservation(4, {...stay, primaryGuest, cancelledAt: '2026-05-01T00:00:00.000Z'}),
     );
-    setUnits(world, '90511', 3);
+    world.roomTypes.find(({id}) => id === '90511')!.units = {count: 3};
     expect(await book(world)).toMatchObject({exitCode: 0, writes: [{}]});
   });
 

@@ -1,7 +1,6 @@
 // Tests the programs of the guides that connect accounts, enable a sync and replace a key.
 import {expect, test} from 'vitest';
-import type {Exchange} from '../mock';
-import {type Fault, inTurn} from '../mock/behaviour';
+import {type Exchange, type Fault, inTurn} from '../mock';
 import {createWorld} from '../mock/world';
 import {describeProgram} from './support/programs';
 import {useProgramRunner, says, status, success} from './support/run';

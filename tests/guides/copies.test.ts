@@ -5,13 +5,13 @@ import {connect} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {expect, test, vi} from 'vitest';
-import {type Behaviour, inTurn} from '../mock/behaviour';
+import {type Behaviour, inTurn} from '../mock';
 import {circular, cutShort} from '../mock/paging';
 import {type Account, createWorld, reservation, type World} from '../mock/world';
 import {freePort} from '../support/freePort';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
-import {useProgramRunner, type Running, silence, status, success} from './support/run';
+import {useProgramRunner, silence, status, success} from './support/run';
 
 const {run, start} = useProgramRunner();
 
@@ -141,7 +141,7 @@ async function receive(
       ...times,
     },
   };
-  const running: Running[] = [await start(program, options)];
+  const running = [await start(program, options)];
   if (program.language.id === 'php') {
     running.push(await start(program, {...options, interpreter: ['-S', `127.0.0.1:${port}`]}));
   }

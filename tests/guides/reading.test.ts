@@ -1,9 +1,9 @@
 // Tests the programs of the guides that read lists, logs and calendars.
 import {expect, test} from 'vitest';
-import type {Exchange} from '../mock';
-import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
+import {type Behaviour, type Exchange, type Fault, inTurn} from '../mock';
 import {circular, endless, ignoringLimit, withoutCursors} from '../mock/paging';
-import {createWorld, logs, reservation, type World} from '../mock/world';
+import {createWorld, reservation, type World} from '../mock/world';
+import {credentials} from '../samples/support/run';
 import {describeProgram, describeSlowProgram} from './support/programs';
 import {useProgramRunner, says, silence, status, success, timeoutFor} from './support/run';
 
@@ -83,7 +83,19 @@ describeProgram('find-lost-events', (program) => {
 
   test('prints incoming events that were not delivered, not even after the time span', async () => {
     const world = createWorld();
-    world.logs = logs(2, ['a', 'b', 'c', 'd'], ['d', 'a', 'a'], '2026-02-18T12:00:00.000Z');
+    const entries = (ids: string[]) =>
+      ids.map((id) => ({
+        id,
+        event: 'reservation.updated',
+        at: '2026-02-18T12:00:00.000Z',
+        about: '771904',
+        account: credentials.CALRY_INTEGRATION_ACCOUNT_ID,
+      }));
+    world.logs = {
+      incoming: entries(['a', 'b', 'c', 'd']),
+      outgoing: entries(['d', 'a', 'a']),
+      pageSize: 2,
+    };
     const outcome = await run(program, {behaviour: world, args});
     expect(outcome).toMatchObject({...success, lines: [says(/^4 came in, 2 did not/), 'b', 'c']});
     const ends = outcome.exchanges.map((exchange) => parameter(exchange, 'createdAtLte'));

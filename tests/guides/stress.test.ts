@@ -1,7 +1,7 @@
 // Runs the booking program against many random faults, and tests that it books once.
 import {expect, test} from 'vitest';
 import {noFaults, seededFaults} from '../../mock/src/faults';
-import type {Behaviour} from '../mock/behaviour';
+import type {Behaviour} from '../mock';
 import {createWorld} from '../mock/world';
 import {programs} from './support/programs';
 import {useProgramRunner, status, stayFile} from './support/run';

@@ -2,9 +2,6 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, waitForHydration} from './test';
 
-/** Matches the URLs of the application's scripts. */
-export const application = /\/assets\/js\//;
-
 /**
  * Delays matching requests from now on.
  *
@@ -13,7 +10,7 @@ export const application = /\/assets\/js\//;
  */
 export async function holdRequests(
   page: Page,
-  address: string | RegExp = application,
+  address: string | RegExp = /\/assets\/js\//,
 ): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let holding = true;

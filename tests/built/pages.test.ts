@@ -186,14 +186,6 @@ test('the social cards are 1200 by 630 pixels', () => {
   }
 });
 
-test('every footer shows the copyright and the date of the last update', () => {
-  for (const {$, route} of pages) {
-    const copyright = $('body footer').last();
-    expect(copyright.text(), route).toContain(product.copyright);
-    expect(copyright.find('time').attr('datetime'), route).toBe(product.lastUpdated);
-  }
-});
-
 test("the Markdown menu links to the page's Markdown and passes its URL to assistants", () => {
   const withMenu = pages.filter(({$}) => $('[data-page-menu]').length > 0);
   expect(withMenu.length).toBeGreaterThan(150);

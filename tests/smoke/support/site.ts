@@ -7,8 +7,6 @@ import {freePort} from '../../support/freePort';
 /** The served site, with faults on demand. The server simulates the faults, so that all browsers get the same. */
 export type Site = Awaited<ReturnType<typeof serveWithFaults>>;
 
-/** Path of an empty page without scripts. */
-export const blank = '/smoke/blank';
 const recorder = '/smoke/recorder.js';
 const sandbox = '; sandbox allow-same-origin allow-forms allow-top-navigation';
 
@@ -19,7 +17,6 @@ export async function serveWithFaults() {
 
   const server = createServer(async ({url = '/', headers, socket}, response) => {
     if (failing?.test(url)) return socket.destroy();
-    if (url === blank) return response.writeHead(200, {'content-type': 'text/plain'}).end();
     if (url === recorder) {
       response.writeHead(200, {'content-type': 'text/javascript'});
       return response.end(readFileSync('tests/smoke/support/recorder.js'));

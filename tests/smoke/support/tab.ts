@@ -1,7 +1,6 @@
 // Controls the tab of any browser in the smoke tests.
 import {expect} from '@playwright/test';
 import type {Driver} from '../drivers/driver';
-import {blank} from './site';
 
 /**
  * Runs in the page, repeatedly. Finds the first visible element that matches, and scrolls it into view. Returns its
@@ -57,7 +56,7 @@ export class Tab {
   /** Opens a page as a new visit and waits until it has hydrated. */
   async open(path: string): Promise<void> {
     // The browser does not load a URL that differs from the current URL only in its hash.
-    if (path.includes('#')) await this.goto(blank);
+    if (path.includes('#')) await this.goto('/robots.txt');
     await this.goto(path);
     await this.waitForHydration();
   }

@@ -20,7 +20,8 @@ const project = (name: string, timeout: number) => ({
  * - `built` reads the site in `build/`.
  * - `writers` runs the build, the check and the preview in edited copies of the repository.
  * - `samples` runs the samples of the operations, `guides` the programs of the guides.
- * - `mock-package` tests the mock as readers get it: from the npm package that the build adds to the site.
+ * - `mock-package` tests the mock as readers get it, from the npm package that the build adds to the site, and runs the
+ *   commands of pages with it.
  * - `deploy` tests nginx with the built site, a preview, and what a release must meet: valid HTML, identical rebuilds.
  * - `generators` runs client generators on the contract.
  *

@@ -6,11 +6,7 @@ import {expect, test} from './support/test';
 
 /** Seed of the random visits. Set another seed, such as `FUZZ_SEED=7`, to get different visits. */
 const seed = Number(process.env.FUZZ_SEED ?? 20251121);
-const count = 500;
-/** Number of tests. The visits are split between several tests so that Playwright's workers can share them. */
-const parts = 2;
-
-const visits = badVisits(seed, count, routes.map(encodeURI));
+const visits = badVisits(seed, 500, routes.map(encodeURI));
 
 /** Sets storage and history state before the page's scripts run. `window.name` has both, and survives navigations. */
 function prepare() {
@@ -57,34 +53,29 @@ async function travel(page: Page, hash: string) {
   }, hash);
 }
 
-for (let part = 0; part < parts; part += 1) {
-  test(
-    `bad URLs, storage and history state still show a page, part ${part + 1} of ${parts}, seed ${seed}`,
-    {
-      tag: '@slow',
-    },
-    async ({page, baseURL}) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({message}) => errors.push(message));
-      await page.addInitScript(prepare);
-      await page.goto('/404');
-      const failed: string[] = [];
-      for (const [index, visit] of visits.entries()) {
-        if (index % parts !== part) continue;
-        try {
-          await page.evaluate((found) => (window.name = JSON.stringify(found)), visit);
-          await page.goto(baseURL + visit.address, {waitUntil: 'commit'});
-          await works(page);
-          const [hash] = /#.+/s.exec(visit.address) ?? [];
-          if (hash) await travel(page, hash);
-          if (hash) await works(page);
-        } catch (error) {
-          errors.push(String(error).split('\n')[0] ?? '');
-        }
-        for (const error of errors.splice(0))
-          failed.push(`${index}: ${JSON.stringify(visit)}: ${error}`);
+test(
+  `bad URLs, storage and history state still show a page, seed ${seed}`,
+  {tag: '@slow'},
+  async ({page, baseURL}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.addInitScript(prepare);
+    await page.goto('/404');
+    const failed: string[] = [];
+    for (const [index, visit] of visits.entries()) {
+      try {
+        await page.evaluate((found) => (window.name = JSON.stringify(found)), visit);
+        await page.goto(baseURL + visit.address, {waitUntil: 'commit'});
+        await works(page);
+        const [hash] = /#.+/s.exec(visit.address) ?? [];
+        if (hash) await travel(page, hash);
+        if (hash) await works(page);
+      } catch (error) {
+        errors.push(String(error).split('\n')[0] ?? '');
       }
-      expect(failed).toEqual([]);
-    },
-  );
-}
+      for (const error of errors.splice(0))
+        failed.push(`${index}: ${JSON.stringify(visit)}: ${error}`);
+    }
+    expect(failed).toEqual([]);
+  },
+);

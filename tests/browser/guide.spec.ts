@@ -1,5 +1,6 @@
 // Tests the guides of the PMSs.
 import type {Page} from '@playwright/test';
+import {recordPaints} from './support/early';
 import {expect, open, test} from './support/test';
 
 const hostaway = '/docs/PMS%20Specific%20Guides/hostaway';
@@ -47,18 +48,9 @@ test('a URL without a way gets the chosen one, and links of earlier editions sti
 });
 
 test('the way in the URL is shown from the first paint on', async ({page}) => {
-  await page.addInitScript(() => {
-    const ways = new Set<string | undefined>();
-    const look = () => {
-      for (const part of document.querySelectorAll<HTMLElement>('div[data-way]'))
-        if (part.offsetHeight > 0) ways.add(part.dataset.way);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    Object.assign(window, {ways: () => [...ways]});
-  });
+  const ways = await recordPaints(page, 'div[data-way]', 'way');
   await open(page, `${hostaway}?way=2`);
-  await expect.poll(() => page.evaluate('window.ways()')).toEqual(['2']);
+  await expect.poll(ways).toEqual(['2']);
 });
 
 for (const width of [1440, 390]) {

@@ -86,18 +86,6 @@ test.describe('on a phone', () => {
 });
 
 test.describe('an application that cannot be loaded', () => {
-  test('is reported, and Retry recovers', async ({page}) => {
-    await page.route(main, (route) => route.fulfill({status: 503}));
-    await page.goto(guide);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Part of this page did not load. Error: Loading /assets/js/');
-    await expect(page.locator('main h1')).toBeVisible();
-    await page.unroute(main);
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await waitForHydration(page);
-    await expect(alert).toBeHidden();
-  });
-
   test('is loaded when the connection returns', async ({page}) => {
     await page.route(main, (route) => route.abort());
     await page.goto(guide);

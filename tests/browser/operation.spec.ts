@@ -30,11 +30,6 @@ test.describe('without scripts', () => {
     await expect(reason).toBeInViewport();
   });
 
-  test('the tab of a status shows its example', async ({page}) => {
-    await page.goto(list);
-    await expect(page.locator('.ref-answers > [data-choice]:visible pre')).toBeVisible();
-  });
-
   test('on a phone, long code of each sample variant is collapsed and can be expanded', async ({
     page,
   }) => {

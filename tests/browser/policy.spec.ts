@@ -1,4 +1,4 @@
-// Tests the content security policy, the security headers and that no cookie is stored.
+// Tests the content security policy.
 import {expect, open, test} from './support/test';
 
 test('the content security policy blocks injected scripts and styles, and requests to other hosts', async ({
@@ -32,9 +32,4 @@ test('the content security policy blocks injected scripts and styles, and reques
   ])
     await expect.poll(() => refused.join()).toContain(directive);
   refused.splice(0);
-});
-
-test('the default build stores no cookie', async ({page, context}) => {
-  await open(page, '/docs/introduction');
-  expect(await context.cookies()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 // Tests the reader's stored choices, and the display preferences of the system.
+import {recordPaints} from './support/early';
 import {expect, open, test} from './support/test';
 
 const guide = '/docs/guides/pagination';
@@ -24,17 +25,9 @@ test.describe('with prefers-color-scheme: dark', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.addInitScript(() => {
-      const modes = new Set<string | undefined>();
-      const look = () => {
-        if (document.body) modes.add(document.documentElement.dataset.theme);
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-      Object.assign(window, {modes: () => [...modes]});
-    });
+    const modes = await recordPaints(page, 'html:has(body)', 'theme');
     await open(page, '/docs/introduction');
-    expect(await page.evaluate('window.modes()')).toEqual(['dark']);
+    await expect.poll(modes).toEqual(['dark']);
   });
 });
 
@@ -57,19 +50,10 @@ test('the language of the samples is remembered on other operations and in guide
 });
 
 test('the remembered language is applied before first paint', async ({page}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('sample-language', 'go');
-    const languages = new Set<string | undefined>();
-    const look = () => {
-      for (const panel of document.querySelectorAll<HTMLElement>('.ref-samples [data-choice]'))
-        if (panel.offsetHeight > 0) languages.add(panel.dataset.choice);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    Object.assign(window, {languages: () => [...languages]});
-  });
+  await page.addInitScript(() => localStorage.setItem('sample-language', 'go'));
+  const languages = await recordPaints(page, '.ref-samples [data-choice]', 'choice');
   await open(page, operation);
-  await expect.poll(() => page.evaluate('window.languages()')).toEqual(['go']);
+  await expect.poll(languages).toEqual(['go']);
 });
 
 for (const path of ['/', operation]) {

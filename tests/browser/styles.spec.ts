@@ -2,15 +2,9 @@
 // the page looks.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import type {Page, Route} from '@playwright/test';
+import type {Route} from '@playwright/test';
 import {setMode} from './support/axe';
-import {expect, waitForHydration, test} from './support/test';
-
-const styleSheet = /\.css$/;
-const guide = '/docs/guides/pagination';
-
-const arrived = (page: Page) =>
-  page.locator('link[media="all"][data-loaded]').waitFor({state: 'attached'});
+import {expect, test} from './support/test';
 
 for (const [index, path] of [
   '/',
@@ -25,7 +19,7 @@ for (const [index, path] of [
       const held: Route[] = [];
       // No scripts, because hydration changes the page too.
       await page.route(/\/assets\/js\//, () => undefined);
-      await page.route(styleSheet, (route) => void held.push(route));
+      await page.route(/\.css$/, (route) => void held.push(route));
       await page.goto(path, {waitUntil: 'commit'});
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect.poll(() => held.length).toBe(1);
@@ -53,26 +47,9 @@ for (const [index, path] of [
         writeFileSync(file, picture);
       }
       await held[0]?.continue();
-      await arrived(page);
+      await page.locator('link[media="all"][data-loaded]').waitFor({state: 'attached'});
       for (const {name, picture} of await pictures())
         expect(picture).toMatchSnapshot(name, {maxDiffPixels: 100});
     },
   );
 }
-
-test('a style sheet that fails to load is reported, delays hydration, and loads on Retry', async ({
-  page,
-}) => {
-  await page.route(styleSheet, (route) => route.abort());
-  const main = page.waitForResponse(/\/main\./);
-  await page.goto(guide);
-  await main;
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Part of this page did not load. Error: Loading /assets/css/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await page.unroute(styleSheet);
-  await alert.getByRole('button', {name: 'Retry'}).click();
-  await waitForHydration(page);
-  await expect(alert).toBeHidden();
-  await arrived(page);
-});

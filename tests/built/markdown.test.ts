@@ -4,6 +4,7 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, test} from 'vitest';
 import {loadContract} from '../../src/plugins/reference/contract/load';
+import type {Operation} from '../../src/plugins/reference/contract/model';
 import {product} from '../../src/product';
 import {routedPages, files, markdownOf, pageAt, textOf} from './site';
 
@@ -88,6 +89,23 @@ test('links in Markdown point to files and anchors that exist', () => {
   expect(broken.filter((address) => !sources.some((text) => text.includes(address)))).toEqual([]);
 });
 
+const operations = [...loadContract().operations.values()];
+
+/** Returns the line of a list of pages that is about an operation. */
+const lineAbout = ({route, summary}: Operation, list: string) =>
+  list
+    .split('\n')
+    .filter((line) => line.startsWith('- ') && line.includes(summary))
+    .find((line) => line.includes(`](${product.siteUrl}${encodeURI(route)}.md)`));
+
+test.each(['llms.txt', 'skill.md'])('%s marks the inferred operations', (file) => {
+  const wrong = operations.filter((operation) => {
+    const line = lineAbout(operation, textOf(file));
+    return line && line.includes('(inferred)') !== (operation.evidence.level === 'inferred');
+  });
+  expect(wrong.map(({key}) => key)).toEqual([]);
+});
+
 describe('llms.txt', () => {
   const index = textOf('llms.txt');
   const lines = index.split('\n').filter((line) => line.startsWith('- '));
@@ -138,10 +156,11 @@ test('skill.md is short and has every current operation and every paragraph mark
   const skill = textOf('skill.md');
   expect(skill).toMatch(/^---\nname: calry-api\ndescription: \S.{50,1000}\n---\n\n# /);
   expect(Buffer.byteLength(skill)).toBeLessThan(16_000);
-  for (const {fullPath, method, api, route} of loadContract().operations.values()) {
-    if (api === 'v1') continue;
-    expect(skill).toContain(`\`${method.toUpperCase()} ${fullPath}\``);
-    expect(skill).toContain(`](${product.siteUrl}${encodeURI(route)}.md)`);
+  for (const operation of operations.filter(({api}) => api !== 'v1')) {
+    const {fullPath, method, servers} = operation;
+    expect(lineAbout(operation, skill)).toContain(`\`${method.toUpperCase()} ${fullPath}\``);
+    for (const {host, evidence} of servers)
+      if (evidence.level === 'inferred') expect(skill).toContain(`\`${host}\` (inferred)`);
   }
   const marks = readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))

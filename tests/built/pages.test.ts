@@ -1,11 +1,11 @@
-// Tests the HTML of all pages: tables, resources, metadata and structured data.
+// Tests the HTML of all pages: tables, resources, metadata, structured data, menus and links between pages.
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {product} from '../../src/product';
 import {markdownLink} from '../../src/site/markdownPath';
-import {urlOf, oneLine, type Page, pages, site} from './site';
+import {urlOf, oneLine, type Page, pageAt, pages, routedPages, site} from './site';
 
 /** Checks a page, and returns a line for each problem. */
 type Check = (page: Page) => string[];
@@ -184,4 +184,39 @@ test('the social cards are 1200 by 630 pixels', () => {
     const png = readFileSync(path.join(site, card));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   }
+});
+
+test("the Markdown menu links to the page's Markdown and passes its URL to assistants", () => {
+  const withMenu = pages.filter(({$}) => $('[data-page-menu]').length > 0);
+  expect(withMenu.length).toBeGreaterThan(150);
+  for (const {$, route} of withMenu) {
+    const markdown = `${encodeURI(route)}.md`;
+    const prompt = encodeURI(`Read ${urlOf(route)}.md`);
+    expect($('[data-page-menu] [data-copy]').attr('data-copy')).toBe(markdown);
+    const links = $('[data-page-menu] a').toArray();
+    expect(links.map(({attribs}) => attribs.href)).toEqual([
+      markdown,
+      `https://claude.ai/new?q=${prompt}`,
+      `https://chatgpt.com/?hints=search&q=${prompt}`,
+    ]);
+  }
+});
+
+// Phones show the sidebar only with JavaScript.
+test('every page can be reached without the sidebar', () => {
+  const reached = new Set(['/']);
+  // Iterating over a Set includes items added during the iteration.
+  for (const route of reached) {
+    const {$} = pageAt(route) ?? {};
+    const links = $?.('a[href^="/"]:not([aria-label="Docs sidebar"] a)').toArray() ?? [];
+    for (const link of links) {
+      const target = pageAt(String(link.attribs.href).replace(/[?#].*/, ''));
+      if (target) reached.add(target.route);
+    }
+  }
+  // Only these pages need not be reachable, because they repeat the list of posts.
+  const repeating = ['/blog/archive', '/blog/authors'];
+  expect(routedPages.map(({route}) => route).filter((route) => !reached.has(route))).toEqual(
+    repeating,
+  );
 });

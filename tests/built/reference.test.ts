@@ -1,5 +1,4 @@
 // Tests that the pages of the API reference show everything that the contract has.
-import {readFileSync} from 'node:fs';
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 import sidebars from '../../sidebars';
@@ -268,28 +267,6 @@ test('the page of a resource has every field of its entity, and marks what is in
   });
   expect(resources.length).toBeGreaterThan(15);
   expect(wrong).toEqual([]);
-});
-
-test('llms.txt and skill.md mark each inferred operation and host, and nothing that is documented', () => {
-  const isInferred = (one: {evidence: Evidence}) => one.evidence.level === 'inferred';
-  const wrong = ['llms.txt', 'skill.md'].flatMap((file) => {
-    const lines = readFileSync(`build/${file}`, 'utf8').split('\n');
-    return operations.flatMap((operation) => {
-      const line = lines.find(
-        (one) =>
-          one.startsWith('- ') &&
-          one.includes(`${operation.route}.md)`) &&
-          one.includes(operation.summary),
-      );
-      const isMarked = line?.includes('(inferred)') ?? isInferred(operation);
-      return isMarked === isInferred(operation) ? [] : [`${file}: ${operation.key}`];
-    });
-  });
-  expect(wrong).toEqual([]);
-  const [{servers} = {servers: []}] = operations;
-  const skill = readFileSync('build/skill.md', 'utf8');
-  for (const {host} of servers.filter(isInferred))
-    expect(skill).toContain(`\`${host}\` (inferred)`);
 });
 
 test('the list of operations has each operation once, with its method unless only the name is known', () => {

@@ -122,14 +122,6 @@ test("an operation's ID finds the operation first, in the current version unless
   });
   expect(operations.length).toBeGreaterThan(70);
   expect(wrong).toEqual([]);
-  expect(
-    search('getQuote')
-      .slice(0, 2)
-      .map(({url}) => url),
-  ).toEqual([
-    '/docs/vacation-rental-api/v2/quote/get-a-quote',
-    '/docs/vacation-rental-api/v1/quote/get-a-quote',
-  ]);
 });
 
 test("an operation's method and path find the operation first, typed or pasted", () => {

@@ -1,7 +1,6 @@
 // Tests the programs of the guides that connect accounts, enable a sync and replace a key.
 import {expect, test} from 'vitest';
-import type {Exchange} from '../mock';
-import {type Fault, inTurn} from '../mock/behaviour';
+import {type Exchange, type Fault, inTurn} from '../mock';
 import {createWorld} from '../mock/world';
 import {describeProgram} from './support/programs';
 import {useProgramRunner, says, status, success} from './support/run';
@@ -22,11 +21,8 @@ describeProgram('connect', (program) => {
     });
   const pending = {status: 'PENDING'};
 
-  test.each<[string, (Fault | undefined)[]]>([
-    ['at once', []],
-    ['despite 429 and 500', [undefined, status(429), status(500)]],
-  ])('prints the URL of the link, then the account, %s', async (_, faults) => {
-    const outcome = await connect([pending, pending, {status: 'SUCCEEDED'}], faults);
+  test('prints the URL of the link, then the account', async () => {
+    const outcome = await connect([pending, pending, {status: 'SUCCEEDED'}]);
     expect(outcome).toMatchObject({
       ...success,
       lines: [says(/\/link\/[\da-f-]{36}$/), account],
@@ -62,14 +58,11 @@ describeProgram('enable-sync', (program) => {
     };
   };
 
-  test.each<[string, (Fault | undefined)[]]>([
-    ['at once', []],
-    ['despite 503 and 404', [undefined, status(503), status(404)]],
-  ])('enables the sync and waits for the first sync, %s', async (_, faults) => {
+  test('enables the sync and waits for the first sync, despite a 404 before it', async () => {
     const states = ['PENDING', 'RUNNING', 'SUCCEEDED'];
     const {world, outcome} = syncing(
       states.map((state) => ({status: state})),
-      faults,
+      [undefined, status(404)],
     );
     const {lines, ...rest} = await outcome;
     expect(rest).toMatchObject(success);
@@ -104,7 +97,6 @@ describeProgram('two-keys', (program) => {
   const read = (
     isRefused: (key: string, request: number) => boolean,
     keys: Record<string, string> = both,
-    faults: (Fault | undefined)[] = [],
   ) => {
     const world = createWorld();
     world.accounts = ids.map((integrationAccountId) => ({
@@ -113,10 +105,9 @@ describeProgram('two-keys', (program) => {
       deleted: null,
     }));
     let count = 0;
-    const others = inTurn(faults);
     const fault = (exchange: Exchange): Fault | undefined => {
       const key = String(exchange.headers.authorization).replace('Bearer ', '');
-      return isRefused(key, (count += 1)) ? status(401) : others?.(exchange);
+      return isRefused(key, (count += 1)) ? status(401) : undefined;
     };
     return run(program, {
       behaviour: {answer: world.answer, fault},
@@ -128,34 +119,18 @@ describeProgram('two-keys', (program) => {
   const never = () => false;
 
   test.each<[string, ...Parameters<typeof read>, string, number]>([
-    ['the only key', never, {CALRY_API_KEY: current}, [], 'CALRY_API_KEY', 3],
-    ['the new key of two', never, both, [], 'CALRY_API_KEY_NEXT', 3],
-    [
-      'the old key while the new key is rejected',
-      (key) => key === next,
-      both,
-      [],
-      'CALRY_API_KEY',
-      4,
-    ],
+    ['the only key', never, {CALRY_API_KEY: current}, 'CALRY_API_KEY', 3],
+    ['the new key of two', never, both, 'CALRY_API_KEY_NEXT', 3],
+    ['the old key while the new key is rejected', (key) => key === next, both, 'CALRY_API_KEY', 4],
     [
       'the old key when the new key expires between two calls',
       (key, request) => key === next && request > 2,
       both,
-      [],
       'CALRY_API_KEY',
       4,
     ],
-    [
-      'the same key after 429 and 500',
-      never,
-      both,
-      [status(429), status(500)],
-      'CALRY_API_KEY_NEXT',
-      5,
-    ],
-  ])('uses %s', async (_, isRefused, keys, faults, name, requests) => {
-    const outcome = await read(isRefused, keys, faults);
+  ])('uses %s', async (_, isRefused, keys, name, requests) => {
+    const outcome = await read(isRefused, keys);
     expect(outcome).toMatchObject({exitCode: 0, refusals: [], lines: linesWith(name)});
     expect(outcome.exchanges).toHaveLength(requests);
   });

@@ -5,14 +5,13 @@ import {connect} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {expect, test, vi} from 'vitest';
-import {type Behaviour, inTurn} from '../mock/behaviour';
-import {deliverUnreliably, type Delivery} from '../mock/deliveries';
-import {circular, cutShort, endless} from '../mock/paging';
+import {type Behaviour, inTurn} from '../mock';
+import {circular, cutShort} from '../mock/paging';
 import {type Account, createWorld, reservation, type World} from '../mock/world';
 import {freePort} from '../support/freePort';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
-import {useProgramRunner, type Running, silence, status, success} from './support/run';
+import {useProgramRunner, silence, status, success} from './support/run';
 
 const {run, start} = useProgramRunner();
 
@@ -82,7 +81,6 @@ describeProgram('copy-reservations', (program) => {
 
   test.each([
     ['repeat', circular, false],
-    ['never end', endless, false],
     ['are cut short without cursors', cutShort, true],
   ] as const)('marks nothing as removed when the pages %s', async (_, change, isUsed) => {
     const {world, folder} = newCopy(45);
@@ -143,7 +141,7 @@ async function receive(
       ...times,
     },
   };
-  const running: Running[] = [await start(program, options)];
+  const running = [await start(program, options)];
   if (program.language.id === 'php') {
     running.push(await start(program, {...options, interpreter: ['-S', `127.0.0.1:${port}`]}));
   }
@@ -152,7 +150,6 @@ async function receive(
   const file = (name: string) => readFile(path.join(folder, name));
   return {
     origin,
-    folder,
     address: `${origin}/${family}/long-random-word`,
     entries: (name: string) => file(name).split('\n').filter(Boolean),
     copy: (name: string) => JSON.parse(file(name) || '{}') as Record<string, object>,
@@ -167,158 +164,126 @@ const post = (address: string, body: string) =>
     () => 413,
   );
 
-const account = (number: number, sync?: Account['sync']): Account => ({
-  integrationAccountId: `0c9e7f52-1d64-4b8a-a3f7-58e20b6d900${number}`,
-  accountIdentifier: `agency-${number}`,
-  deleted: null,
-  sync,
-});
-const succeeded = {status: 'SUCCEEDED', failedMessage: null} as const;
-const failed = {status: 'FAILED', failedMessage: 'The PMS rejected the credentials'} as const;
+/** Bodies of deliveries about these events. */
+const deliveriesOf = (events: string[]): string[] =>
+  events.map((event, index) => JSON.stringify({event, hook: {id: `hook-${index}`}}));
 
-const deliveriesOf = (events: string[]): Delivery[] =>
-  events.map((event, index) => ({event, hookId: `hook-${index}`}));
+/** Waits until a file of the receiver has these records, and no others. */
+const copyHas = (receiver: Awaited<ReturnType<typeof receive>>, file: string, records: object) =>
+  vi.waitFor(() => {
+    const copy = receiver.copy(file);
+    expect(copy).toMatchObject(records);
+    expect(Object.keys(copy)).toHaveLength(Object.keys(records).length);
+  }, patience);
 
-const receivers = [
-  {
-    name: 'receiver',
-    family: 'pms' as const,
-    inbox: 'inbox.jsonl',
-    copy: 'reservations.json',
-    createWorld: () => createWorld(5),
-    /** The expected content of the copy. */
-    stateOf: ({reservations}: World) =>
-      Object.fromEntries(reservations.map(({id, updatedAt}) => [id, {updatedAt}])),
-    /** Changes three reservations, adds four and deletes one. */
-    change: (world: World) => {
-      for (const [index, known] of world.reservations.slice(0, 3).entries()) {
-        known.updatedAt = `2026-05-0${index + 1}T00:00:00.000Z`;
-      }
-      world.reservations.push(...[500, 501, 502, 503].map((number) => reservation(number)));
-      world.reservations.splice(4, 1);
-      return deliveriesOf([
-        ...Array<string>(3).fill('reservation.updated'),
-        ...Array<string>(4).fill('reservation.created'),
-        'reservation.deleted',
-      ]);
-    },
-  },
-  {
-    name: 'platform-events',
-    family: 'system' as const,
-    inbox: 'events.jsonl',
-    copy: 'accounts.json',
-    createWorld: () =>
-      Object.assign(createWorld(), {
-        accounts: [account(1, succeeded), account(2, succeeded), account(3, succeeded), account(4)],
-      }),
-    stateOf: ({accounts}: World) =>
-      Object.fromEntries(
-        accounts
-          .filter(({deleted}) => deleted === null)
-          .map(({integrationAccountId, accountIdentifier, sync}) => [
-            integrationAccountId,
-            {
-              customer: accountIdentifier,
-              status: sync?.status ?? null,
-              failedMessage: sync?.failedMessage ?? null,
-            },
-          ]),
-      ),
-    /** Adds an account, removes one and marks one as deleted; makes one sync fail and one succeed. */
-    change: (world: World) => {
-      const [first, , third, fourth] = world.accounts;
-      first!.sync = failed;
-      third!.deleted = '2026-05-01T00:00:00.000Z';
-      fourth!.sync = succeeded;
-      world.accounts.splice(1, 1);
-      world.accounts.push(account(5));
-      const deleted = 'account.deleted';
-      return deliveriesOf(['sync.error', deleted, deleted, 'sync.complete', 'account.created']);
-    },
-  },
-];
-
-for (const {name, family, inbox, copy, stateOf, change, ...rest} of receivers) {
-  const describeReceiver = family === 'pms' ? describeProgram : describeSlowProgram;
-  describeReceiver(name, (program) => {
-    const answering = (world: World): Behaviour => ({answer: (exchange) => world.answer(exchange)});
-    const receiveFrom = async (behaviour: Behaviour, times?: Record<string, number>) => {
-      const receiver = await receive(program, family, behaviour, times);
-      const copyHas = (world: World) =>
-        vi.waitFor(() => {
-          const state = receiver.copy(copy);
-          expect(state).toMatchObject(stateOf(world));
-          expect(Object.keys(state)).toHaveLength(Object.keys(stateOf(world)).length);
-        }, patience);
-      return {...receiver, copyHas};
-    };
-
-    test('updates its copy when deliveries are lost, repeated and out of order', async () => {
-      const world = rest.createWorld();
-      const receiver = await receiveFrom(answering(world));
-      await receiver.copyHas(world);
-      const statuses = await deliverUnreliably(
-        receiver.address,
-        change(world),
-        (one) => one % 3 === 0,
-      );
-      expect(new Set(statuses)).toEqual(new Set([200]));
-      await receiver.copyHas(world);
-      expect(receiver.entries(inbox)).toHaveLength(statuses.length / 2);
-      const outcomes = await receiver.stop();
-      expect(outcomes.flatMap(({refusals}) => refusals)).toEqual([]);
-      if (family === 'pms') {
-        expect(receiver.entries('deleted.jsonl')).toEqual([expect.stringContaining('771004')]);
-      } else {
-        const words = outcomes.flatMap(({lines}) => lines.map((line) => line.split(' ')[0]));
-        expect(words.toSorted().join(' ')).toBe(
-          'Added Added Added Added Added Removed Removed Sync',
-        );
-      }
-    });
-
-    test('updates its copy on a schedule if no delivery arrives', async () => {
-      const world = rest.createWorld();
-      const receiver = await receiveFrom(answering(world), {RECONCILE_SECONDS: 0.5});
-      await receiver.copyHas(world);
-      change(world);
-      await receiver.copyHas(world);
-      expect(receiver.entries(inbox)).toEqual([]);
-      await receiver.stop();
-    });
-
-    test('stores deliveries while the API fails, and updates its copy afterwards', async () => {
-      const world = rest.createWorld();
-      const fault = inTurn([status(503), status(429), undefined, status(500)]);
-      const receiver = await receiveFrom({...answering(world), fault});
-      const statuses = await deliverUnreliably(receiver.address, change(world), () => false);
-      expect(new Set(statuses)).toEqual(new Set([200]));
-      expect(receiver.entries(inbox)).not.toEqual([]);
-      await receiver.copyHas(world);
-      await receiver.stop();
-    });
-
-    test('does not store deliveries to another URL and deliveries that are too large', async () => {
-      const receiver = await receiveFrom(answering(rest.createWorld()));
-      expect(await post(`${receiver.origin}/${family}/guess`, '{}')).toBe(404);
-      expect((await fetch(receiver.address)).status).not.toBe(200);
-      expect(await post(receiver.address, 'x'.repeat(1_100_000))).toBe(413);
-      expect(receiver.entries(inbox)).toEqual([]);
-      await receiver.stop();
-    });
+// The receiver of PMS events proves what both share: how deliveries are received and stored.
+describeSlowProgram('platform-events', (program) => {
+  const idOf = (number: number) => `0c9e7f52-1d64-4b8a-a3f7-58e20b6d900${number}`;
+  const account = (number: number, sync?: Account['sync']): Account => ({
+    integrationAccountId: idOf(number),
+    accountIdentifier: `agency-${number}`,
+    deleted: null,
+    sync,
   });
-}
+  const succeeded = {status: 'SUCCEEDED', failedMessage: null} as const;
+  const failed = {status: 'FAILED', failedMessage: 'The PMS rejected the credentials'} as const;
+  const never = {status: null, failedMessage: null};
+
+  test('updates its list of accounts after a delivery, and prints what has changed', async () => {
+    const world = createWorld();
+    world.accounts = [account(1, succeeded), account(2, succeeded), account(3), account(4)];
+    const receiver = await receive(program, 'system', world);
+    await copyHas(receiver, 'accounts.json', {
+      [idOf(1)]: {customer: 'agency-1', ...succeeded},
+      [idOf(2)]: {customer: 'agency-2', ...succeeded},
+      [idOf(3)]: {customer: 'agency-3', ...never},
+      [idOf(4)]: {customer: 'agency-4', ...never},
+    });
+    const deleted = {...account(3), deleted: '2026-05-01T00:00:00.000Z'};
+    world.accounts = [account(1, failed), deleted, account(4, succeeded), account(5)];
+    const [delivery = ''] = deliveriesOf(['sync.error']);
+    expect(await post(receiver.address, delivery)).toBe(200);
+    await copyHas(receiver, 'accounts.json', {
+      [idOf(1)]: {customer: 'agency-1', ...failed},
+      [idOf(4)]: {customer: 'agency-4', ...succeeded},
+      [idOf(5)]: {customer: 'agency-5', ...never},
+    });
+    expect(receiver.entries('events.jsonl')).toHaveLength(1);
+    const outcomes = await receiver.stop();
+    expect(outcomes.flatMap(({refusals}) => refusals)).toEqual([]);
+    const words = outcomes.flatMap(({lines}) => lines.map((line) => line.split(' ')[0]));
+    expect(words.toSorted().join(' ')).toBe('Added Added Added Added Added Removed Removed Sync');
+  });
+});
 
 describeProgram('receiver', (program) => {
+  const file = 'reservations.json';
+  const recordsOf = ({reservations}: World) =>
+    Object.fromEntries(reservations.map(({id, updatedAt}) => [id, {updatedAt}]));
+
+  /** Changes three reservations, adds four and deletes one. Returns the deliveries about it. */
+  function change(world: World): string[] {
+    for (const [index, known] of world.reservations.slice(0, 3).entries()) {
+      known.updatedAt = `2026-05-0${index + 1}T00:00:00.000Z`;
+    }
+    world.reservations.push(...[500, 501, 502, 503].map((number) => reservation(number)));
+    world.reservations.splice(4, 1);
+    return deliveriesOf([
+      ...Array<string>(3).fill('reservation.updated'),
+      ...Array<string>(4).fill('reservation.created'),
+      'reservation.deleted',
+    ]);
+  }
+
+  test('updates its copy when deliveries are lost, repeated and out of order', async () => {
+    const world = createWorld(5);
+    const receiver = await receive(program, 'pms', world);
+    await copyHas(receiver, file, recordsOf(world));
+    const arriving = change(world).filter((_, index) => index % 3 !== 0);
+    for (const delivery of [...arriving.toReversed(), ...arriving])
+      expect(await post(receiver.address, delivery)).toBe(200);
+    await copyHas(receiver, file, recordsOf(world));
+    expect(receiver.entries('inbox.jsonl')).toHaveLength(arriving.length);
+    const outcomes = await receiver.stop();
+    expect(outcomes.flatMap(({refusals}) => refusals)).toEqual([]);
+    expect(receiver.entries('deleted.jsonl')).toEqual([expect.stringContaining('771004')]);
+  });
+
+  test('updates its copy on a schedule if no delivery arrives', async () => {
+    const world = createWorld(5);
+    const receiver = await receive(program, 'pms', world, {RECONCILE_SECONDS: 0.5});
+    await copyHas(receiver, file, recordsOf(world));
+    change(world);
+    await copyHas(receiver, file, recordsOf(world));
+    await receiver.stop();
+  });
+
+  test('stores deliveries while the API fails, and updates its copy afterwards', async () => {
+    const world = createWorld(5);
+    const fault = inTurn([status(503), status(429), undefined, status(500)]);
+    const receiver = await receive(program, 'pms', {...world, fault});
+    const deliveries = change(world);
+    for (const delivery of deliveries) expect(await post(receiver.address, delivery)).toBe(200);
+    expect(receiver.entries('inbox.jsonl')).toHaveLength(deliveries.length);
+    await copyHas(receiver, file, recordsOf(world));
+    await receiver.stop();
+  });
+
+  test('does not store deliveries to another URL and deliveries that are too large', async () => {
+    const receiver = await receive(program, 'pms', createWorld(5));
+    expect(await post(`${receiver.origin}/pms/guess`, '{}')).toBe(404);
+    expect((await fetch(receiver.address)).status).not.toBe(200);
+    expect(await post(receiver.address, 'x'.repeat(1_100_000))).toBe(413);
+    expect(receiver.entries('inbox.jsonl')).toEqual([]);
+    await receiver.stop();
+  });
+
   test('responds while it waits for the API', async () => {
     // The API does not respond while this test runs, so a receiver that waited for the API would not respond in time.
     const silent: Behaviour = {fault: () => silence};
     const receiver = await receive(program, 'pms', silent, {TIMEOUT_SECONDS: 300});
-    const deliveries = deliveriesOf(['reservation.created', 'reservation.updated']);
-    expect(await deliverUnreliably(receiver.address, deliveries, () => false)).toEqual(
-      Array(4).fill(200),
-    );
+    for (const delivery of deliveriesOf(['reservation.created', 'reservation.updated']))
+      expect(await post(receiver.address, delivery)).toBe(200);
     await receiver.stop();
   });
 
@@ -367,17 +332,12 @@ describeProgram('receiver', (program) => {
   test('reads again after a delivery whose ID it knows, and stores it once', async () => {
     const world = createWorld(2);
     const receiver = await receive(program, 'pms', world);
-    const copyIsRead = () =>
-      vi.waitFor(() => {
-        const ids = world.reservations.map(({id}) => id);
-        expect(Object.keys(receiver.copy('reservations.json'))).toEqual(ids);
-      }, patience);
     for (const number of [500, 501]) {
-      await copyIsRead();
+      await copyHas(receiver, file, recordsOf(world));
       world.reservations.push(reservation(number));
       expect(await post(receiver.address, '{"hook":{"id":"known"}}')).toBe(200);
     }
-    await copyIsRead();
+    await copyHas(receiver, file, recordsOf(world));
     expect(receiver.entries('inbox.jsonl')).toHaveLength(1);
     await receiver.stop();
   });
@@ -393,7 +353,7 @@ describeProgram('receiver', (program) => {
       return answered;
     };
     const receiver = await receive(program, 'pms', {answer}, {RECONCILE_SECONDS: 0.2});
-    const [before, copied] = [() => reads, () => Object.keys(receiver.copy('reservations.json'))];
+    const [before, copied] = [() => reads, () => Object.keys(receiver.copy(file))];
     await vi.waitFor(() => expect(before()).toBeGreaterThan(4), patience);
     isCut = true;
     const reached = reads;

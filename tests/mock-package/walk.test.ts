@@ -1,4 +1,4 @@
-// Follows each guide as a reader does: in a new shell and an empty folder, runs its commands in order, against the mock.
+// Follows each page as a reader does: in a new shell and an empty folder, runs its commands in order, against the mock.
 import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -7,12 +7,19 @@ import {serveSite} from '../../scripts/lib/serve.mjs';
 import {extensions} from '../guides/support/programs';
 import {hasCommand} from '../../scripts/lib/tools.mjs';
 import {product} from '../../src/product';
+import {filesIn} from '../../src/site/pages';
 import {credentials} from '../samples/support/run';
 import {freePort} from '../support/freePort';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {startPacked} from './support/packed';
 
 type Step = {command: string; shown?: string};
+
+/** Commands that run the code blocks of a language that is not the shell's. */
+const interpreters: Record<string, string> = {
+  js: 'node --input-type=module -',
+  python: 'python3 -',
+};
 
 let site: Awaited<ReturnType<typeof serveSite>>;
 beforeAll(async () => {
@@ -22,9 +29,9 @@ afterAll(() => site.close());
 
 const languages = Object.keys(extensions).filter((id) => id !== 'php' || hasCommand('php'));
 
-/** Returns the commands of a page in a language, each with the output that the page shows below it. */
+/** Returns the commands and programs of a page in a language, each with the output that the page shows below it. */
 function stepsOf(page: string, language: string): Step[] {
-  const source = readFileSync(`docs/${page}.mdx`, 'utf8');
+  const source = readFileSync(page, 'utf8');
   const steps: Step[] = [];
   let tab = language;
   const line = /<TabItem value="(\w+)"|<\/TabItem>|^```(\w*)(.*)\n([^]*?)^```$/gm;
@@ -32,6 +39,8 @@ function stepsOf(page: string, language: string): Step[] {
     if (fence === undefined) tab = found.startsWith('</') ? language : (value ?? language);
     else if (tab !== language) continue;
     else if (fence === 'shell' || fence === 'bash') steps.push({command: text});
+    else if (interpreters[fence] && text.includes('CALRY_API_KEY'))
+      steps.push({command: `${interpreters[fence]} <<'PROGRAM'\n${text}PROGRAM\n`});
     else if (/title="(?:Output|Response)"/.test(meta)) steps.at(-1)!.shown = text.trim();
   }
   return steps;
@@ -103,58 +112,62 @@ async function follow(pages: string[], language: string): Promise<void> {
 
 const asks = ({command}: Step) => command.includes('read -r');
 
+/** Turns a parsed array or object into a matcher of those that contain it. */
+const partOf = (_: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return expect.arrayContaining(value);
+  return typeof value === 'object' && value !== null ? expect.objectContaining(value) : value;
+};
+
 /** Compares the output of a command with what the page shows: JSON may be shortened, and `…` stands for any text. */
 function compare(output: string, shown: string): void {
   if (/^[{[]/.test(shown)) {
-    expect(contains(JSON.parse(output), JSON.parse(shown)), `${shown}\nis not in\n${output}`).toBe(
-      true,
-    );
+    expect(JSON.parse(output)).toEqual(JSON.parse(shown, partOf));
     return;
   }
   const escaped = shown.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   expect(output).toMatch(new RegExp(escaped.join('.*')));
 }
 
-function contains(value: unknown, part: unknown): boolean {
-  if (Array.isArray(part)) {
-    return part.every((one) => Array.isArray(value) && value.some((all) => contains(all, one)));
-  }
-  if (typeof part !== 'object' || part === null) return value === part;
-  return Object.entries(part).every(([key, one]) =>
-    contains((value as Record<string, unknown> | null)?.[key], one),
-  );
-}
-
-const guides = [
-  'guides/pagination',
-  'guides/client',
-  'guides/rate-limiting',
-  'guides/syncing-data',
-  'guides/keep-a-copy-of-the-data',
-  'guides/book-through-the-booking-engine',
-  'guides/change-or-cancel-a-reservation',
-  'guides/webhooks/index',
-  'guides/webhooks/calry-webhooks',
-  'guides/moving-to-v2',
-  'guides/work-without-an-account',
-  'calrylink',
+const short = [
+  'docs/guides/quickstart.mdx',
+  'docs/guides/authentication.mdx',
+  'docs/guides/booking-flow.mdx',
 ];
-const journey = ['guides/authentication', 'guides/booking-flow', 'guides/webhooks/index'];
+const long = [
+  'docs/guides/pagination.mdx',
+  'docs/guides/client.mdx',
+  'docs/guides/rate-limiting.mdx',
+  'docs/guides/syncing-data.mdx',
+  'docs/guides/keep-a-copy-of-the-data.mdx',
+  'docs/guides/book-through-the-booking-engine.mdx',
+  'docs/guides/change-or-cancel-a-reservation.mdx',
+  'docs/guides/webhooks/index.mdx',
+  'docs/guides/webhooks/calry-webhooks.mdx',
+  'docs/guides/moving-to-v2.mdx',
+  'docs/guides/work-without-an-account.mdx',
+  'docs/calrylink.mdx',
+];
+const journey = [
+  'docs/guides/authentication.mdx',
+  'docs/guides/booking-flow.mdx',
+  'docs/guides/webhooks/index.mdx',
+  'docs/guides/webhooks/third-party-webhooks.mdx',
+];
+/** The other pages with samples, which need nothing of each other. */
+const others = [...filesIn('docs'), ...filesIn('blog'), ...filesIn('src/pages')].filter(
+  (file) =>
+    ![...short, ...long, ...journey].includes(file) &&
+    readFileSync(file, 'utf8').includes('$CALRY_API_KEY'),
+);
 
 describe.each(languages)('in a new shell, with %s', (language) => {
-  test.each(['guides/quickstart', 'guides/authentication'])('%s works', async (page) => {
-    await follow([page], language);
-  });
+  test.each(short)('%s works', (page) => follow([page], language));
 
-  test('guides/booking-flow works', async () => {
-    await follow(['guides/authentication', 'guides/booking-flow'], language);
-  });
+  test('the samples of the other pages work', () => follow(others, language));
 
-  test.each(guides)('%s works', {tags: ['slow']}, async (page) => {
-    await follow([page], language);
-  });
+  test.each(long)('%s works', {tags: ['slow']}, (page) => follow([page], language));
 
-  test('the journey from the key to the receiver works', {tags: ['slow']}, async () => {
-    await follow([...journey, 'guides/webhooks/third-party-webhooks'], language);
-  });
+  test('the journey from the key to the receiver works', {tags: ['slow']}, () =>
+    follow(journey, language),
+  );
 });

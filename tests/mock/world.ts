@@ -63,31 +63,6 @@ export function createWorld(count = 0): World {
   return world;
 }
 
-/** Sets the number of units of a room type. */
-export function setUnits(world: World, roomTypeId: string, count: number): void {
-  const found = world.roomTypes.find(({id}) => id === roomTypeId);
-  if (!found) throw new Error(`The example world has no room type ${roomTypeId}.`);
-  found.units = {count};
-}
-
-/** Creates webhook logs with a page size. */
-export function logs(
-  pageSize: number,
-  incoming: string[],
-  outgoing: string[] = [],
-  at = new Date().toISOString(),
-): World['logs'] {
-  const entries = (ids: string[]) =>
-    ids.map((id) => ({
-      id,
-      event: 'reservation.updated',
-      at,
-      about: '771904',
-      account: credentials.CALRY_INTEGRATION_ACCOUNT_ID,
-    }));
-  return {incoming: entries(incoming), outgoing: entries(outgoing), pageSize};
-}
-
 function stateOf({linkStates, syncStates}: World, {operation, answer}: Exchange) {
   if (operation === 'common/getIntegrationAccountSync' && syncStates) {
     return {body: {...(answer as object), ...readOnce(syncStates)}};

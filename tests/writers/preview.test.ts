@@ -69,33 +69,26 @@ describe('npm start', {tags: ['slow']}, () => {
     return since.slice(Math.max(0, since.search(/compiled (?!.*compiled )/is)));
   }
 
-  test.each<[what: string, file: string, from: RegExp, to: string, page: string, shown?: string]>([
-    [
-      'prose of a page',
-      'docs/contact.mdx',
-      /$/,
-      '\nShown by the preview.\n',
-      'docs/contact.mdx',
-      'Shown by the preview.',
-    ],
-    [
-      'contract',
-      'openapi/v2/review/get-a-review.yaml',
-      /(?<=name: reviewId[^]*?description: ).+/,
-      'The review that a preview shows.',
-      'docs/vacation-rental-api/v2/review/get-a-review.mdx',
-    ],
-    [
-      'fact of a PMS guide',
-      'docs/PMS Specific Guides/apaleo.mdx',
-      /(?<=count: )\d+/,
-      '3501',
-      'docs/PMS Specific Guides/apaleo.mdx',
-      '3,501',
-    ],
+  test.each([
+    {
+      what: 'contract',
+      file: 'openapi/v2/review/get-a-review.yaml',
+      from: /(?<=name: reviewId[^]*?description: ).+/,
+      to: 'The review that a preview shows.',
+      page: 'docs/vacation-rental-api/v2/review/get-a-review.mdx',
+      shown: 'The review that a preview shows.',
+    },
+    {
+      what: 'facts of a PMS guide',
+      file: 'docs/PMS Specific Guides/apaleo.mdx',
+      from: /(?<=count: )\d+/,
+      to: '3501',
+      page: 'docs/PMS Specific Guides/apaleo.mdx',
+      shown: '3,501',
+    },
   ])(
-    'serves a change to the %s',
-    async (_, file, from, to, page, shown = to) => {
+    'serves a change to the $what',
+    async ({file, from, to, page, shown}) => {
       await expect.poll(() => served(page), poll).toContain('MDXContent');
       expect(await served(page)).not.toContain(shown);
       await settled();

@@ -1,4 +1,6 @@
 // Generates random visits with bad URLs, storage or history state.
+import {randomNumbers} from '../../../mock/src/faults';
+
 /** A visit with a bad URL, corrupted storage or a corrupted history state. */
 export interface BadVisit {
   /** path, query and hash, sent without encoding */
@@ -47,12 +49,8 @@ const keys = words(
  * @param routes paths of the site's pages
  */
 export function badVisits(seed: number, count: number, routes: readonly string[]): BadVisit[] {
-  let state = seed;
-  /** Picks an item with a linear congruential generator, whose high bits are random enough. */
-  const pick = <T>(list: readonly T[]) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return list[Math.floor((state / 2 ** 32) * list.length)] as T;
-  };
+  const random = randomNumbers(seed);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const some = () => pick(rubbish) + pick(['', pick(rubbish)]);
   const misspelt = (text: string) => {
     const at = Number(pick(Object.keys(text)));

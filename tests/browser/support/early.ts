@@ -1,9 +1,6 @@
-// Opens pages while their scripts are still loading.
+// Opens pages while their scripts are still loading, and records what they show from the first paint on.
 import type {Page, Route} from '@playwright/test';
 import {expect, waitForHydration} from './test';
-
-/** Matches the URLs of the application's scripts. */
-export const application = /\/assets\/js\//;
 
 /**
  * Delays matching requests from now on.
@@ -13,7 +10,7 @@ export const application = /\/assets\/js\//;
  */
 export async function holdRequests(
   page: Page,
-  address: string | RegExp = application,
+  address: string | RegExp = /\/assets\/js\//,
 ): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let holding = true;
@@ -40,4 +37,32 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
     await release();
     await waitForHydration(page);
   };
+}
+
+/**
+ * Records from the first paint on which elements a page shows.
+ *
+ * @param selector elements, one of which is shown at a time
+ * @param key name of the data attribute that identifies an element
+ * @returns a function that returns the identifiers of all elements that have been shown
+ */
+export async function recordPaints(
+  page: Page,
+  selector: string,
+  key: string,
+): Promise<() => Promise<unknown>> {
+  await page.addInitScript(
+    ([elements, name]) => {
+      const shown = new Set<string | undefined>();
+      const look = () => {
+        for (const element of document.querySelectorAll<HTMLElement>(elements))
+          if (element.offsetHeight > 0) shown.add(element.dataset[name]);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, {shown: () => [...shown]});
+    },
+    [selector, key] as const,
+  );
+  return () => page.evaluate('window.shown()');
 }

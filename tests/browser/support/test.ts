@@ -1,12 +1,11 @@
 // Playwright's `test` with the fixtures for this site, and functions that open its pages.
 import {test as base, expect, type Page} from '@playwright/test';
 
-/** Environment variables with the URLs of the sites that globalSetup.ts serves. */
+/** Folders of the sites that globalSetup.ts serves, if they are built. */
 export const sites = {
-  /** `build/` */
-  local: 'SITE_LOCAL',
-  /** `build-hosted/`: built from the same sources, with hosted search and analytics. */
-  hosted: 'SITE_HOSTED',
+  local: 'build',
+  /** Built from the same sources, with hosted search and analytics. Only @slow tests need it. */
+  hosted: 'build-hosted',
 } as const;
 
 /**
@@ -15,7 +14,7 @@ export const sites = {
  * @throws Error if the site is not built
  */
 export function siteUrl(site: keyof typeof sites): string {
-  const url = process.env[sites[site]];
+  const url = process.env[`SITE_${site}`];
   if (!url) throw new Error(`The ${site} site is not served, because it is not built.`);
   return url;
 }

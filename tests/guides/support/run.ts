@@ -1,9 +1,9 @@
 // Runs the programs of the guides against the mock.
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import path from 'node:path';
 import {afterAll, beforeAll, expect} from 'vitest';
-import {type Exchange, type Mock, startMock} from '../../mock';
-import type {Behaviour, Fault} from '../../mock/behaviour';
+import {type Behaviour, type Fault, type Mock, startMock} from '../../mock';
 import {credentials} from '../../samples/support/run';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type GuideProgram, programsFolder} from './programs';
@@ -18,25 +18,6 @@ type Options = {
   interpreter?: string[];
   /** The working directory; by default, a new folder. */
   folder?: string;
-};
-
-type Outcome = {
-  exitCode: number | null;
-  stdout: string;
-  stderr: string;
-  /** Lines of the standard output. */
-  lines: string[];
-  exchanges: Exchange[];
-  writes: Exchange[];
-  /** Requests that the mock rejected because they do not match the contract. */
-  refusals: string[];
-};
-
-export type Running = {
-  exchanges: Exchange[];
-  /** Stops the program if it is still running. */
-  stop: () => Promise<Outcome>;
-  outcome: Promise<Outcome>;
 };
 
 /** The expected outcome of a run without errors. */
@@ -86,12 +67,9 @@ export function useProgramRunner() {
     await mock?.stop();
   });
 
-  async function start(program: GuideProgram, options: Options = {}): Promise<Running> {
+  async function start(program: GuideProgram, options: Options = {}) {
     const {behaviour, args = [], settings = {}, env = {}, interpreter = []} = options;
-    const listener = await mock.listen({
-      fault: behaviour?.fault,
-      answer: behaviour?.answer,
-    });
+    const listener = await mock.listen({fault: behaviour?.fault, answer: behaviour?.answer});
     const file = path.resolve(programsFolder, program.name);
     const child = spawn(program.language.command, [...interpreter, file, ...args], {
       cwd: options.folder ?? temporaryFolder('guide'),
@@ -111,24 +89,24 @@ export function useProgramRunner() {
     let [stdout, stderr] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    const outcome = new Promise<Outcome>((resolve) => {
-      child.on('close', async (exitCode) => {
-        children.delete(child);
-        await listener.close();
-        const {exchanges} = listener;
-        resolve({
-          exitCode,
-          stdout,
-          stderr,
-          lines: stdout.split('\n').filter(Boolean),
-          exchanges,
-          writes: exchanges.filter(({method}) => method !== 'GET'),
-          refusals: exchanges
-            .filter(({isRefused}) => isRefused)
-            .map(({method, url, answer}) => `${method} ${url}: ${JSON.stringify(answer)}`),
-        });
-      });
+    const outcome = once(child, 'close').then(async () => {
+      children.delete(child);
+      await listener.close();
+      const {exchanges} = listener;
+      return {
+        exitCode: child.exitCode,
+        stdout,
+        stderr,
+        lines: stdout.split('\n').filter(Boolean),
+        exchanges,
+        writes: exchanges.filter(({method}) => method !== 'GET'),
+        // Requests that do not match the contract.
+        refusals: exchanges
+          .filter(({isRefused}) => isRefused)
+          .map(({method, url, answer}) => `${method} ${url}: ${JSON.stringify(answer)}`),
+      };
     });
+    /** Stops the program if it is still running. */
     const stop = () => {
       child.kill();
       return outcome;

@@ -44,9 +44,7 @@ export async function runPrograms(
     command,
     host: listeners[index]!.origin,
   }));
-  // The code blocks about webhooks need two variables more.
-  const webhooks = {RECEIVER: 'https://hooks.example.com', WEBHOOK_SECRET: 'long-random-word'};
-  const env = {...environment(certificate.file), ...credentials, ...webhooks};
+  const env = {...environment(certificate.file), ...credentials};
   const ends = language.runner
     ? await inOneProcess(language.runner, runs, env)
     : await severalAtOnce(runs, ({command, host}) => start(command, {...env, CALRY_HOST: host}));

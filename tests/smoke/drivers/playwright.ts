@@ -1,13 +1,14 @@
-import type {BrowserType} from '@playwright/test';
+import {chromium, firefox, webkit} from '@playwright/test';
+import type {Engine} from '../../../scripts/lib/browsers.mjs';
 import type {Launch} from './driver';
 
 /** Drives Playwright's own browser builds, and any Chromium. */
 export const launchPlaywright =
-  (type: BrowserType): Launch =>
+  (engine: Engine): Launch =>
   async (executablePath, env) => {
     // Chromium's sandbox does not work as root.
-    const args = type.name() === 'chromium' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    const browser = await type.launch({executablePath, env, args});
+    const args = engine === 'chromium' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const browser = await {chromium, firefox, webkit}[engine].launch({executablePath, env, args});
     const page = await browser.newPage();
     return {
       goto: (url) => page.goto(url),

@@ -5,29 +5,18 @@ import {siteUrl} from '../../browser/support/test';
 import {freePort} from '../../support/freePort';
 
 /** The served site, with faults on demand. The server simulates the faults, so that all browsers get the same. */
-export type Site = {
-  url: string;
-  /** Closes the connection on requests for matching paths, until `restore`. */
-  fail(path: RegExp): void;
-  /** Serves pages with a policy that blocks scripts. */
-  blockScripts(): void;
-  restore(): void;
-  close(): void;
-};
+export type Site = Awaited<ReturnType<typeof serveWithFaults>>;
 
-/** Path of an empty page without scripts. */
-export const blank = '/smoke/blank';
 const recorder = '/smoke/recorder.js';
 const sandbox = '; sandbox allow-same-origin allow-forms allow-top-navigation';
 
 /** Serves the site on a port that this process has not used, because browsers key caches and storage by port. */
-export async function serveWithFaults(): Promise<Site> {
+export async function serveWithFaults() {
   let failing: RegExp | undefined;
   let scripts = true;
 
   const server = createServer(async ({url = '/', headers, socket}, response) => {
     if (failing?.test(url)) return socket.destroy();
-    if (url === blank) return response.writeHead(200, {'content-type': 'text/plain'}).end();
     if (url === recorder) {
       response.writeHead(200, {'content-type': 'text/javascript'});
       return response.end(readFileSync('tests/smoke/support/recorder.js'));
@@ -50,9 +39,11 @@ export async function serveWithFaults(): Promise<Site> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${port}`,
-    fail(path) {
+    /** Closes the connection on requests for matching paths, until `restore`. */
+    fail(path: RegExp) {
       failing = path;
     },
+    /** Serves pages with a policy that blocks scripts. */
     blockScripts() {
       scripts = false;
     },

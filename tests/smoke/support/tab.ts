@@ -1,7 +1,6 @@
 // Controls the tab of any browser in the smoke tests.
 import {expect} from '@playwright/test';
 import type {Driver} from '../drivers/driver';
-import {blank} from './site';
 
 /**
  * Runs in the page, repeatedly. Finds the first visible element that matches, and scrolls it into view. Returns its
@@ -57,7 +56,7 @@ export class Tab {
   /** Opens a page as a new visit and waits until it has hydrated. */
   async open(path: string): Promise<void> {
     // The browser does not load a URL that differs from the current URL only in its hash.
-    if (path.includes('#')) await this.goto(blank);
+    if (path.includes('#')) await this.goto('/robots.txt');
     await this.goto(path);
     await this.waitForHydration();
   }
@@ -70,27 +69,27 @@ export class Tab {
   }
 
   /** Runs a function in the page, and returns its JSON result. */
-  evaluate<Result>(run: () => Result): Promise<Result>;
-  evaluate<Result, Argument>(run: (_: Argument) => Result, argument: Argument): Promise<Result>;
-  evaluate(run: (argument?: unknown) => unknown, argument?: unknown): Promise<unknown> {
-    return this.#driver.evaluate(`(${run})(${JSON.stringify(argument) ?? ''})`);
+  async evaluate<Result, Argument = undefined>(
+    run: (argument: Argument) => Result,
+    argument?: Argument,
+  ): Promise<Awaited<Result>> {
+    const result = await this.#driver.evaluate(`(${run})(${JSON.stringify(argument) ?? ''})`);
+    return result as Awaited<Result>;
   }
 
   /** Runs a function in the page until it returns a truthy value, and returns that value. */
-  until<Result>(what: string, run: () => Result): Promise<NonNullable<Result>>;
-  until<Result, Argument>(
+  async until<Result, Argument = undefined>(
     what: string,
-    run: (_: Argument) => Result,
-    argument: Argument,
-  ): Promise<NonNullable<Result>>;
-  async until(what: string, run: (argument?: unknown) => unknown, argument?: unknown) {
-    let result: unknown;
+    run: (argument: Argument) => Result,
+    argument?: Argument,
+  ): Promise<NonNullable<Awaited<Result>>> {
+    let result: Awaited<Result> | undefined;
     // Retried, because evaluation fails during a navigation.
     await expect(async () => {
       result = await this.evaluate(run, argument);
       expect(result, what).toBeTruthy();
     }).toPass({timeout: 60_000, intervals: [50]});
-    return result;
+    return result!;
   }
 
   /** Clicks the first visible element that matches; `text` is its full text or its label. */

@@ -2,8 +2,10 @@
 import {expect, test as base} from '@playwright/test';
 import {type Engine, findEngine} from '../../../scripts/lib/browsers.mjs';
 import {writeFontConfig} from '../../../scripts/lib/fonts.mjs';
-import {launch} from '../drivers';
+import {launchBidi} from '../drivers/bidi';
 import type {Driver} from '../drivers/driver';
+import {launchPlaywright} from '../drivers/playwright';
+import {launchWebdriver} from '../drivers/webdriver';
 import {serveWithFaults, type Site} from './site';
 import {Tab} from './tab';
 
@@ -33,7 +35,12 @@ export const test = base.extend<Fixtures, SmokeOptions & {driver: Driver}>({
       if (!found) throw new Error(`${engine} is not installed.`);
       const folder = `${project.outputDir}/fonts-${workerIndex}`;
       const env = fonts ? {FONTCONFIG_FILE: writeFontConfig(fonts, folder)} : undefined;
-      const driver = await launch(found, {...env});
+      const launch = {
+        playwright: launchPlaywright(engine),
+        bidi: launchBidi,
+        webdriver: launchWebdriver,
+      }[found.driver];
+      const driver = await launch(found.path, {...(process.env as Record<string, string>), ...env});
       await use(driver);
       await driver.close();
     },

@@ -1,7 +1,6 @@
 // Tests the generated code of the samples, without running it.
 import {format} from 'prettier';
 import {expect, test} from 'vitest';
-import {readData} from '../../../src/site/readData';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {grammarOf} from '../../../src/plugins/highlight/languages';
 import {languages, samplesFor} from '../../../src/plugins/reference/samples';
@@ -36,11 +35,6 @@ test.each(languages)(
     await expect(`${sample?.code}\n`).toMatchFileSnapshot(`expected/${id}.txt`);
   },
 );
-
-test('each language has a row in toolchains.yaml', () => {
-  const rows = Object.keys(readData('src/plugins/reference/samples/toolchains.yaml'));
-  expect(rows).toEqual(languages.map(({id}) => id));
-});
 
 const operations = [...loadContract().operations, ...Object.entries(awkwardOperations)];
 

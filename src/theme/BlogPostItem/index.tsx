@@ -97,8 +97,7 @@ function Entry({children}: Props): ReactNode {
   const {permalink, title} = useBlogPost().metadata;
   return (
     <article className="post-entry">
-      {/* Entries of the changelog are below the heading of their month. */}
-      <Heading as={listOf(permalink) === 'changelog' ? 'h3' : 'h2'}>
+      <Heading as="h2">
         <Link to={permalink}>{title}</Link>
       </Heading>
       <Info />

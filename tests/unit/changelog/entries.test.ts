@@ -40,11 +40,7 @@ test("an entry's ID is its file name, and its lists are read", () => {
 test.each<[from: string | RegExp, to: string, message: string]>([
   ['added:', 'repaired:', '5: docs.repaired: this key is not allowed.'],
   ['description:', 'lead:', '1: description: this key is missing.'],
-  [
-    '.\n---',
-    '.\n      about: [v2, v3]\n---',
-    '7: docs.added[0].about[1]: found "v3".',
-  ],
+  ['.\n---', '.\n      about: [v2, v3]\n---', '7: docs.added[0].about[1]: found "v3".'],
   [/docs:[^]*\.\n/, 'docs: {}\n', '1: the entry has no change.'],
   ['A change', 'A: change', '2: front matter: Nested mappings are not allowed'],
 ])('an entry in which %s becomes %j is rejected with file and line', (from, to, message) => {

@@ -1,10 +1,7 @@
 // Tests syntax highlighting at build time.
-import type {Element} from 'hast';
-import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {highlight} from '../../../src/plugins/highlight/highlight';
 import {unknownMeta} from '../../../src/plugins/highlight/meta';
-import {type CodeBlockData, rehypeHighlight} from '../../../src/plugins/highlight/rehypeHighlight';
 
 const samples: [language: string, code: string][] = [
   ['bash', 'curl --fail "https://example.test/?a=1&b=2" <<<"x" > out'],
@@ -43,49 +40,9 @@ test.each([
   expect(textOf(html)).toBe(code);
 });
 
-/** Returns the properties that the plugin sets for a fence with this text after its language. */
-function fence(meta: string, code: string, language = 'js'): CodeBlockData {
-  const text: Element = {
-    type: 'element',
-    tagName: 'code',
-    properties: {className: [`language-${language}`], metastring: meta},
-    children: [{type: 'text', value: code}],
-  };
-  const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [text]};
-  rehypeHighlight()({type: 'root', children: [pre]}, new VFile());
-  return pre.properties as unknown as CodeBlockData;
-}
-
-const marked = /<span class="code-line theme-code-block-highlighted-line">([^<]*)<\/span>/g;
-const linesOf = ({html}: CodeBlockData) => [...html.matchAll(marked)].map(([, line]) => line);
-
-test('ranges of lines are marked', () => {
-  expect(linesOf(fence('{1,3-4}', 'a\nb\nc\nd\ne\n', 'text'))).toEqual(['a', 'c', 'd']);
-});
-
 test.each([
-  ['js', '// highlight-next-line\nb\nc', ['b']],
-  ['python', '# highlight-start\nb\nc\n# highlight-end\nd', ['b', 'c']],
-  ['sh', 'a\n# highlight-next-line\n\nc', ['']],
-])('magic comments in %s mark lines, and are not part of the code', (language, code, lines) => {
-  const block = fence('', code, language);
-  expect(linesOf(block)).toEqual(lines);
-  expect(block.html).not.toContain('highlight-');
-});
-
-test.each([
-  ['showLineNumbers', ['1', '2']],
-  ['showLineNumbers=9', ['9', '10']],
-])('%s numbers the lines', (meta, numbers) => {
-  const {html} = fence(meta, '/* a\n b */');
-  expect([...html.matchAll(/data-line="(\d+)"/g)].map(([, number]) => number)).toEqual(numbers);
-  expect(textOf(html)).toBe('/* a\n b */');
-});
-
-test.each([
-  ['title="a b" {1,3-4} showLineNumbers=3 file="samples/a.js" region="b"', []],
-  ["title='{1, 2}'", []],
-  ['{1, 3}', ['{1, 3}']],
+  ['title="a b" file="samples/a.js" region="b"', []],
+  ['{1, 3} showLineNumbers', ['{1, 3}', 'showLineNumbers']],
   ['titel="a b" showlinenumbers', ['titel="a b"', 'showlinenumbers']],
   ['title=a title="b', ['title=a', 'title="b']],
   ['{1', ['{1']],

@@ -1,6 +1,5 @@
 // The home page. Its texts are in _home/content.json.
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import systems from '@generated/pms/systems.json';
 import Heading from '@theme/Heading';
@@ -9,7 +8,6 @@ import MDXContent from '@theme/MDXContent';
 import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 'react';
 import SegmentedControl from '../components/SegmentedControl';
 import Steps from '../components/Steps';
-import StructuredData from '../components/StructuredData';
 import {product} from '../product';
 import {monogram} from '../site/monogram';
 import CodeBlock from '../theme/CodeBlock';
@@ -57,17 +55,8 @@ const SampleCode = (props: Code) => (
 );
 
 export default function Home(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   return (
     <Layout title="One API for vacation rentals" description={product.description}>
-      <StructuredData
-        data={{
-          '@type': 'WebSite',
-          name: product.title,
-          url: siteConfig.url + siteConfig.baseUrl,
-          description: product.description,
-        }}
-      />
       <main>
         {/* `data-theme` makes the hero dark in both modes. */}
         <div className={styles.band} data-theme="dark">

@@ -6,7 +6,6 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {getVcsPreset, GlobExcludeDefault} from '@docusaurus/utils';
 import {algoliaFromEnv} from './src/plugins/search/algolia';
-import {assistantsFromEnv} from './src/components/PageMenu/assistants';
 import {baseUrl, htmlWithBase, isPreview, siteOrigin, withBase} from './src/site/base';
 import {editUrlFromEnv, editUrlOf, issueUrlOf} from './src/site/editLinks';
 import {withoutFacts} from './src/site/factPages';
@@ -102,7 +101,7 @@ export default {
       innerHTML: htmlWithBase('<link href="/css/noScript.css" rel="stylesheet">'),
     },
   ],
-  customFields: {assistants: assistantsFromEnv(process.env), issueUrl: issueUrlOf(editUrl)},
+  customFields: {issueUrl: issueUrlOf(editUrl)},
   presets: [
     [
       'classic',

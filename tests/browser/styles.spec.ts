@@ -68,7 +68,7 @@ test('a style sheet that fails to load is reported, delays hydration, and loads 
   await page.goto(guide);
   await main;
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Part of this page did not load. Error: Loading /assets/css/');
+  await expect(alert).toContainText('Part of this page did not load: /assets/css/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await page.unroute(styleSheet);
   await alert.getByRole('button', {name: 'Retry'}).click();

@@ -1,6 +1,6 @@
 // Tests pages that crash, chunks that are missing or slow, and prefetching.
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/test';
+import {expect, open, test, waitForHydration} from './support/test';
 
 const guide = '/docs/guides/pagination';
 /** Matches every script except the two that start the application. */
@@ -78,14 +78,14 @@ test.describe('chunks that cannot be loaded', () => {
     await page.route(chunks, (route) => route.abort());
     await page.goto(guide);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('ChunkLoadError');
+    await expect(alert).toContainText('did not load');
     await expect(page.locator('main h1')).toBeVisible();
     await page.keyboard.press('/');
-    await expect(alert).toContainText('ChunkLoadError');
+    await expect(alert).toContainText('did not load');
     await expect(page.getByText('Loading', {exact: true})).toHaveCount(0);
     await page.unroute(chunks);
     await alert.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await waitForHydration(page);
     await expect(alert).toBeHidden();
   });
 
@@ -158,46 +158,29 @@ test.describe('prefetch', () => {
     return added;
   }
 
-  const sidebarLink = (page: Page) =>
-    page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Calry Link'});
   const footerLink = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', {name: 'Contact'});
 
-  test('scrolling to the end of a page prefetches only the next page, and that page opens offline', async ({
-    page,
-    context,
-  }) => {
+  test('a page whose link is in view is not prefetched', async ({page}) => {
     const added = await openAndWatch(page, guide);
-    const next = page.locator('.pagination-nav__link--next');
-    const title = await next.locator('.pagination-nav__label').innerText();
-    const fetched = page.waitForResponse(chunks);
-    await next.scrollIntoViewIfNeeded();
-    await (await fetched).finished();
-    await expect
-      .poll(() =>
-        page
-          .locator('link[rel="prefetch"]')
-          .evaluateAll((links) =>
-            links.every(
-              (link) => performance.getEntriesByName((link as HTMLLinkElement).href).length > 0,
-            ),
-          ),
-      )
-      .toBe(true);
-    // The chunks of the next page and its data. The sidebar links a dozen other pages, which are not prefetched.
-    expect(added.length, added.join(' ')).toBeLessThanOrEqual(3);
-    await context.setOffline(true);
-    await next.click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    expect(added).toEqual([]);
   });
 
-  test('focusing or hovering over a link prefetches its page', async ({page}) => {
+  test('a page whose link is focused or hovered over opens offline', async ({page, context}) => {
     const added = await openAndWatch(page, '/docs/introduction');
-    expect(added).toEqual([]);
-    await sidebarLink(page).focus();
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Calry Link'})
+      .focus();
     await expect.poll(() => added.length).toBeGreaterThan(0);
-    const hovered = page.waitForRequest(chunks);
+    const hovered = page.waitForResponse(chunks);
     await footerLink(page).hover();
-    await hovered;
+    await (await hovered).finished();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await footerLink(page).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Contact');
   });
 });

@@ -4,7 +4,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage} from '../../../site/builtPage';
 import {styleKindOf, stylesFor} from './styles';
-import {purged, withoutOverridden} from './purge';
+import {purged} from './purge';
 
 /**
  * Returns the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
@@ -59,8 +59,7 @@ export async function splitSheet(
       'Docusaurus no longer bundles all styles into one file, of which each page inlines a part.',
     );
   const names = [...pages.flatMap((page) => [...page.names]), ...wordsOfScripts(outDir)];
-  const sheet = withoutOverridden(readFileSync(path.join(folder, from), 'utf8'));
-  const css = await purged(sheet, new Set(names));
+  const css = await purged(readFileSync(path.join(folder, from), 'utf8'), new Set(names));
   const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   const to = `styles.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
   rmSync(path.join(folder, from));

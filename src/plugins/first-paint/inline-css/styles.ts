@@ -1,4 +1,4 @@
-import {parse, type Root} from 'postcss';
+import {parse} from 'postcss';
 import {matches, purged} from './purge';
 
 /** Kinds of pages with different critical CSS. */
@@ -26,7 +26,7 @@ const awaitsReader = (selector: string): boolean =>
  * Removes what the first paint does not need: the full style sheet loads before a reader interacts with the page, and
  * also when it is printed (src/plugins/first-paint/pageTemplate.eta).
  */
-function withoutIdle(css: string): Root {
+function withoutIdle(css: string): string {
   const root = parse(css);
   root.walkDecls(/^transition/, (transition) => void transition.remove());
   root.walkAtRules('media', (rule) => {
@@ -37,7 +37,7 @@ function withoutIdle(css: string): Root {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
-  return root;
+  return root.toString();
 }
 
 /**

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage} from '../../../site/builtPage';
+import {groupBy} from '../../../site/groupBy';
 import {styleKindOf, stylesFor} from './styles';
 import {purged} from './purge';
 
@@ -18,10 +19,8 @@ export async function criticalStyles(
   css: string,
   pages: readonly Pick<BuiltPage, 'route' | 'names'>[],
 ): Promise<Map<string, string>> {
-  const kinds = new Map(pages.map(({route, names}) => [route, styleKindOf(names)]));
   const styles = new Map<string, string>();
-  for (const kind of new Set(kinds.values())) {
-    const ofKind = pages.filter(({route}) => kinds.get(route) === kind);
+  for (const [, ofKind] of groupBy(pages, ({names}) => styleKindOf(names))) {
     const critical = await stylesFor(css, new Set(ofKind.flatMap(({names}) => [...names])));
     for (const {route} of ofKind) styles.set(route, critical);
   }

@@ -21,21 +21,6 @@ const drawn = home.drawn.flatMap((slug) =>
   systems.filter(([known]) => known === slug).map(([, name]) => name),
 );
 
-/**
- * Prevents line breaks at hyphens. No text node contains only a space, because Chromium would omit this space from the
- * accessible name of the heading.
- */
-const unbroken = (text: string): ReactNode[] =>
-  text.split(/(\S*-\S*)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} className={styles.unbroken}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-
 const values: Record<string, string[]> = home.values;
 
 /** Adds the values of the other PMSs after each value of the first PMS. CSS shows those of the selected PMS. */
@@ -63,7 +48,7 @@ export default function Home(): ReactNode {
           <section className={styles.hero}>
             <Heading as="h1">
               <span className={styles.accent}>{home.titleAccent}</span>
-              {unbroken(home.title.slice(home.titleAccent.length))}
+              {home.title.slice(home.titleAccent.length)}
             </Heading>
             <p className={styles.lead}>{home.lead}</p>
             <p className={styles.actions}>

@@ -136,12 +136,74 @@ test.describe('the Markdown menu of a page', () => {
   });
 });
 
+test('the changelog is filtered by area, version and resource, and the URL stores the filter', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/changelog');
+  const entries = page.locator('.post-entry');
+  const shown = entries.filter({visible: true});
+  const all = await entries.count();
+  for (const [label, about] of [
+    ['API', 'api'],
+    ['v1', 'v1'],
+    ['Common', 'common'],
+  ] as const) {
+    await page.locator('.entry-filter label').getByText(label, {exact: true}).click();
+    await expect(page).toHaveURL(new RegExp(`\\?entries=${about}$`));
+    const count = await shown.count();
+    expect(count, label).toBeGreaterThan(0);
+    expect(count, label).toBeLessThan(all);
+    await expect(shown.filter({has: page.locator(`[data-about~="${about}"]`)})).toHaveCount(count);
+  }
+  await page.locator('.entry-filter label').getByText('All', {exact: true}).click();
+  await page.getByLabel('Resource').selectOption('Guests');
+  await expect(page).toHaveURL(/\?resource=guest$/);
+  const aboutGuests = page.locator('[data-about~="guest"]');
+  const guests = await entries.filter({has: aboutGuests}).count();
+  await expect(shown).toHaveCount(guests);
+  await expect(page.locator('[data-about]:visible')).toHaveCount(await aboutGuests.count());
+  await page.reload();
+  await expect(shown).toHaveCount(guests);
+  await expect(page.getByLabel('Resource')).toHaveValue('guest');
+  await expect(
+    page.locator('.entry-filter > p').first(),
+    'since when it is complete',
+  ).toBeVisible();
+  await expect(page.locator('.post-month:visible > h2').first()).toBeVisible();
+  const status = page.locator('.entry-filter').getByRole('status');
+  await expect(status).toHaveText(new RegExp(`^${guests} `));
+  await page.locator('.entry-filter label').getByText('Common', {exact: true}).click();
+  await page.getByLabel('Resource').selectOption('review');
+  await expect(shown).toHaveCount(0);
+  await expect(status).toHaveText(/^Nothing matches/);
+  await expect(page.locator('.table-of-contents a').filter({visible: true})).toHaveCount(0);
+  await page.locator('.entry-filter label').getByText('All', {exact: true}).click();
+  await page.getByLabel('Resource').selectOption('All resources');
+  await expect(shown).toHaveCount(all);
+  await expect(status).toBeEmpty();
+  await open(page, '/changelog?entries=v1');
+  expect(await shown.count()).toBeLessThan(all);
+  await page.locator('.entry-filter label').getByText('All', {exact: true}).click();
+  await expect(shown).toHaveCount(all);
+  expect(complaints).toEqual([]);
+});
+
 test('a card of the next steps is a link as a whole', async ({page}) => {
   await open(page, '/docs/guides/quickstart');
   const card = page.locator('#next-steps + ul > li').last();
   const {width, height} = (await card.boundingBox())!;
   await card.click({position: {x: width - 4, y: height - 4}});
   await expect(page).not.toHaveURL(/quickstart/);
+});
+
+test('the changelog lists its months, which link to their headings', async ({page}) => {
+  await open(page, '/changelog');
+  const months = page.locator('.post-month > h2');
+  const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
+  await expect(links).toHaveCount(await months.count());
+  await links.last().click();
+  await expect(months.last()).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

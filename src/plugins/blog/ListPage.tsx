@@ -11,16 +11,17 @@ type Props = {
   /** Links beside the title. */
   links?: ReactNode;
   sidebar?: ComponentProps<typeof BlogLayout>['sidebar'];
+  toc?: ReactNode;
   children: ReactNode;
 };
 
 /** Renders a page of the blog or changelog: a title, a description, and a list of posts, tags or authors. */
 export default function ListPage(props: Props): ReactNode {
-  const {title, description, className, links, sidebar, children} = props;
+  const {title, description, className, links, sidebar, toc, children} = props;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
       <PageMetadata title={title} description={description} />
-      <BlogLayout sidebar={sidebar}>
+      <BlogLayout sidebar={sidebar} toc={toc}>
         <div className="list-head">
           <Heading as="h1">{title}</Heading>
           {links}

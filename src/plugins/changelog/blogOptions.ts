@@ -8,7 +8,7 @@ import {changelogFolder, isEntry} from './entries';
 const title = 'Changelog';
 const description =
   `What was added, changed, deprecated and removed in the ${product.name} API ` +
-  'and in its documentation, by date. Complete since 21 November 2026.';
+  'and in its documentation, by date.';
 
 /**
  * Returns additional front matter for changelog entries: the file name as slug, and the product as author, for feeds
@@ -27,6 +27,7 @@ export const changelog: Partial<PluginOptions> = {
   id: 'changelog',
   path: changelogFolder,
   routeBasePath: 'changelog',
+  blogListComponent: '@site/src/plugins/changelog/EntryList',
   blogTitle: title,
   blogDescription: description,
   // One page has the full text of all entries, and no sidebar.

@@ -5,8 +5,8 @@ import type {VFile} from 'vfile';
 import {component, type Inline, list, paragraph, strong} from '../../site/mdast';
 import {type Entry, isEntry, readEntries} from './entries';
 import {repositoryPath} from '../../site/files';
-import {keysOf} from '../../site/keysOf';
-import {kinds, type Subject, subjects, versions} from './schema';
+import {kinds, type Subject, subjects} from './schema';
+import {versions} from './topics';
 
 type Parse = (text: string) => RootContent[];
 
@@ -27,12 +27,15 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
     kinds.flatMap((kind): RootContent[] => {
       const changes = entry[subject]?.[kind];
       if (!changes) return [];
-      const items = changes.map(({text}): ListItem => ({
+      const items = changes.map(({text, about = []}): ListItem => ({
         type: 'listItem',
         children: parse(text) as ListItem['children'],
+        data: {hProperties: {'data-about': [subject, ...about].join(' ')}},
       }));
-      const concerned = new Set(changes.flatMap(({about = []}) => about));
-      const names = keysOf(versions).flatMap((key) => (concerned.has(key) ? versions[key] : []));
+      const topics = new Set(changes.flatMap(({about = []}) => about));
+      const names = Object.entries(versions).flatMap(([version, name]) =>
+        topics.has(version as keyof typeof versions) ? name : [],
+      );
       const badge = strong(kind.charAt(0).toUpperCase() + kind.slice(1));
       badge.data = {hProperties: {className: ['chip', `chip--${kind}`]}};
       const scope = names.length > 0 ? ` (${names.join(', ')})` : '';

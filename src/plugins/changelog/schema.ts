@@ -1,6 +1,7 @@
 // The schema of a changelog entry's front matter.
 import * as z from 'zod';
 import {keysOf} from '../../site/keysOf';
+import {resources, versions} from './topics';
 
 /** The kinds of changes, in display order. */
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
@@ -12,16 +13,13 @@ export const subjects = {api: 'the API', docs: 'the documentation'} as const;
 
 export type Subject = keyof typeof subjects;
 
-/** The versions of the API, with the label shown on the page. */
-export const versions = {v2: 'v2', v1: 'v1', common: 'Common API'} as const;
-
 const change = z.strictObject({
   text: z.string().trim().min(1).describe('One or two sentences, in Markdown.'),
   about: z
-    .array(z.enum(keysOf(versions)))
+    .array(z.enum([...keysOf(versions), ...keysOf(resources)]))
     .min(1)
     .optional()
-    .describe('The versions that it concerns.'),
+    .describe('The versions and resources that it concerns, for the filters.'),
 });
 
 const changes = z.strictObject(

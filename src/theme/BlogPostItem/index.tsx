@@ -74,7 +74,8 @@ function Entry({children}: Props): ReactNode {
   const {permalink, title} = useBlogPost().metadata;
   return (
     <article className="post-entry">
-      <Heading as="h2">
+      {/* Entries of the changelog are below the heading of their month. */}
+      <Heading as={permalink.includes('/changelog/') ? 'h3' : 'h2'}>
         <Link to={permalink}>{title}</Link>
       </Heading>
       <Info />

@@ -40,7 +40,11 @@ test("an entry's ID is its file name, and its lists are read", () => {
 test.each<[from: string | RegExp, to: string, message: string]>([
   ['added:', 'repaired:', '5: docs.repaired: this key is not allowed.'],
   ['description:', 'lead:', '1: description: this key is missing.'],
-  ['.\n---', '.\n      about: [v2, v3]\n---', '7: docs.added[0].about[1]: found "v3".'],
+  [
+    '.\n---',
+    '.\n      about: [v2, quotes]\n---',
+    '7: docs.added[0].about[1]: found "quotes". Did you mean "quote"? Allowed: v2, ',
+  ],
   [/docs:[^]*\.\n/, 'docs: {}\n', '1: the entry has no change.'],
   ['A change', 'A: change', '2: front matter: Nested mappings are not allowed'],
 ])('an entry in which %s becomes %j is rejected with file and line', (from, to, message) => {
@@ -61,16 +65,18 @@ async function compiled(root: string, value: string): Promise<string> {
 test('a page shows a badge and a list for each kind of change, added first, then what to do', async () => {
   const text = right.replace(
     'docs:',
-    'api:\n  removed:\n    - text: The field.\n      about: [v1, v2]\ndocs:',
+    'api:\n  removed:\n    - text: The field.\n      about: [v1, v2, quote]\ndocs:',
   );
   const jsx = await compiled(repositoryWith(name, text), 'Prose.\n');
   const parts = [
     'id="2026-12-01-one-more-api-removed"',
     'Removed',
     'in the API (v2, v1)',
+    'data-about="api v1 v2 quote"',
     'The field.',
     'Added',
     'in the documentation',
+    'data-about="docs"',
     'href="/docs/quote"',
     'id="2026-12-01-one-more-what-to-do"',
     'Prose.',

@@ -51,7 +51,15 @@ export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
             </a>
           ))}
           {issueUrl && (
-            <a href={issueOf(issueUrl, siteConfig.url + pathname)}>Something wrong here?</a>
+            <a
+              href={issueOf(issueUrl, siteConfig.url + pathname)}
+              // The anchor is known only on a click.
+              onClick={({currentTarget}) => {
+                currentTarget.href = issueOf(issueUrl, window.location.href);
+              }}
+            >
+              Something wrong here?
+            </a>
           )}
           {/* The script may set the text before hydration, so React must not compare the content. */}
           <p role="status" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />

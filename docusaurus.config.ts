@@ -6,7 +6,6 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {getVcsPreset, GlobExcludeDefault} from '@docusaurus/utils';
 import {algoliaFromEnv} from './src/plugins/search/algolia';
-import {assistantsFromEnv} from './src/components/PageMenu/assistants';
 import {baseUrl, htmlWithBase, isPreview, siteOrigin, withBase} from './src/site/base';
 import {editUrlFromEnv, editUrlOf, issueUrlOf} from './src/site/editLinks';
 import {withoutFacts} from './src/site/factPages';
@@ -23,7 +22,6 @@ import firstPaintPlugin from './src/plugins/first-paint';
 import gapsPlugin from './src/plugins/gaps';
 import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
-import {prism} from './src/plugins/highlight/prism';
 import pageLayoutPlugin, {
   rehypeMarks,
   rehypePageContents,
@@ -103,7 +101,7 @@ export default {
       innerHTML: htmlWithBase('<link href="/css/noScript.css" rel="stylesheet">'),
     },
   ],
-  customFields: {assistants: assistantsFromEnv(process.env), issueUrl: issueUrlOf(editUrl)},
+  customFields: {issueUrl: issueUrlOf(editUrl)},
   presets: [
     [
       'classic',
@@ -194,7 +192,6 @@ export default {
     },
     navbar,
     footer,
-    prism,
     ...(algolia && {algolia}),
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

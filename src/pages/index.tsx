@@ -1,6 +1,5 @@
 // The home page. Its texts are in _home/content.json.
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import systems from '@generated/pms/systems.json';
 import Heading from '@theme/Heading';
@@ -9,7 +8,6 @@ import MDXContent from '@theme/MDXContent';
 import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 'react';
 import SegmentedControl from '../components/SegmentedControl';
 import Steps from '../components/Steps';
-import StructuredData from '../components/StructuredData';
 import {product} from '../product';
 import {monogram} from '../site/monogram';
 import CodeBlock from '../theme/CodeBlock';
@@ -22,21 +20,6 @@ import styles from './_home/home.module.css';
 const drawn = home.drawn.flatMap((slug) =>
   systems.filter(([known]) => known === slug).map(([, name]) => name),
 );
-
-/**
- * Prevents line breaks at hyphens. No text node contains only a space, because Chromium would omit this space from the
- * accessible name of the heading.
- */
-const unbroken = (text: string): ReactNode[] =>
-  text.split(/(\S*-\S*)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} className={styles.unbroken}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 const values: Record<string, string[]> = home.values;
 
@@ -57,24 +40,15 @@ const SampleCode = (props: Code) => (
 );
 
 export default function Home(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   return (
     <Layout title="One API for vacation rentals" description={product.description}>
-      <StructuredData
-        data={{
-          '@type': 'WebSite',
-          name: product.title,
-          url: siteConfig.url + siteConfig.baseUrl,
-          description: product.description,
-        }}
-      />
       <main>
         {/* `data-theme` makes the hero dark in both modes. */}
         <div className={styles.band} data-theme="dark">
           <section className={styles.hero}>
             <Heading as="h1">
               <span className={styles.accent}>{home.titleAccent}</span>
-              {unbroken(home.title.slice(home.titleAccent.length))}
+              {home.title.slice(home.titleAccent.length)}
             </Heading>
             <p className={styles.lead}>{home.lead}</p>
             <p className={styles.actions}>

@@ -1,6 +1,6 @@
 // Tests pages that crash, chunks that are missing or slow, and prefetching.
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/test';
+import {expect, open, test, waitForHydration} from './support/test';
 
 const guide = '/docs/guides/pagination';
 /** Matches every script except the two that start the application. */
@@ -26,6 +26,7 @@ async function removeChunks(page: Page) {
   });
 }
 
+<<<<<<< HEAD
 const setThrown = (page: Page, thrown?: 'text' | 'error') =>
   page.evaluate((value) => Object.assign(window, {thrown: value}), thrown);
 
@@ -42,6 +43,40 @@ test('a crash in the content shows its causes, and Try again and Back recover', 
         throw new Error('The page could not be drawn', {cause: new Error('The observer is gone')});
       return observe.call(this, target);
     };
+=======
+/** After `setBroken`, links inside `part` throw when they mount and call `IntersectionObserver.observe`. */
+async function breakLinks(page: Page, part: string) {
+  await page.addInitScript((selector) => {
+    const observe = IntersectionObserver.prototype.observe;
+    IntersectionObserver.prototype.observe = function (target) {
+      if ('broken' in window && window.broken && target.closest(selector))
+        throw new Error('The page could not be drawn', {cause: new Error('The observer is gone')});
+      return observe.call(this, target);
+    };
+  }, part);
+}
+
+const setBroken = (page: Page, broken: boolean) =>
+  page.evaluate((value) => Object.assign(window, {broken: value}), broken);
+
+for (const [part, from] of [
+  ['main', guide],
+  ['footer', '/blog'],
+] as const) {
+  test(`a crash in ${part} shows its causes, and Try again recovers`, async ({page}) => {
+    await breakLinks(page, part);
+    await open(page, from);
+    await setBroken(page, true);
+    await page.getByRole('link', {name: 'Docs', exact: true}).click();
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText(/^This page crashed/);
+    await expect(page.getByText('The page could not be drawn')).toBeVisible();
+    await expect(page.getByText('The observer is gone')).toBeVisible();
+    await setBroken(page, false);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading).toHaveText('Introduction');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+>>>>>>> house
   });
   await open(page, guide);
   await setThrown(page, 'error');
@@ -62,19 +97,31 @@ test('a crash in the content shows its causes, and Try again and Back recover', 
   await expect(heading).toHaveText('Introduction');
 });
 
+test('Back from a page that crashed shows the previous page', async ({page}) => {
+  await breakLinks(page, 'main');
+  await open(page, guide);
+  await setBroken(page, true);
+  await page.getByRole('link', {name: 'Docs', exact: true}).click();
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).toHaveText(/^This page crashed/);
+  await setBroken(page, false);
+  await page.goBack();
+  await expect(heading).toHaveText('Pagination');
+});
+
 test.describe('chunks that cannot be loaded', () => {
   test('a page stays readable, reports the error, and hydrates after Retry', async ({page}) => {
     await page.route(chunks, (route) => route.abort());
     await page.goto(guide);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('ChunkLoadError');
+    await expect(alert).toContainText('did not load');
     await expect(page.locator('main h1')).toBeVisible();
     await page.keyboard.press('/');
-    await expect(alert).toContainText('ChunkLoadError');
+    await expect(alert).toContainText('did not load');
     await expect(page.getByText('Loading', {exact: true})).toHaveCount(0);
     await page.unroute(chunks);
     await alert.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await waitForHydration(page);
     await expect(alert).toBeHidden();
   });
 
@@ -103,7 +150,7 @@ test.describe('chunks that cannot be loaded', () => {
     await openQuietly(page, '/blog');
     await page.route(chunks, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
-    await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
+    await expect(page.getByRole('alert')).toContainText('did not load');
     await page.goBack();
     await expect(page.locator('main h1')).toHaveText('Blog');
   });
@@ -147,36 +194,26 @@ test.describe('prefetch', () => {
     return added;
   }
 
+<<<<<<< HEAD
   test('scrolling to the end of a page prefetches only the next page, and that page opens offline', async ({
     page,
     context,
   }) => {
+=======
+  const footerLink = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', {name: 'Contact'});
+
+  test('a page whose link is in view is not prefetched', async ({page}) => {
+>>>>>>> house
     const added = await openAndWatch(page, guide);
-    const next = page.locator('.pagination-nav__link--next');
-    const title = await next.locator('.pagination-nav__label').innerText();
-    const fetched = page.waitForResponse(chunks);
-    await next.scrollIntoViewIfNeeded();
-    await (await fetched).finished();
-    await expect
-      .poll(() =>
-        page
-          .locator('link[rel="prefetch"]')
-          .evaluateAll((links) =>
-            links.every(
-              (link) => performance.getEntriesByName((link as HTMLLinkElement).href).length > 0,
-            ),
-          ),
-      )
-      .toBe(true);
-    // The chunks of the next page and its data. The sidebar links a dozen other pages, which are not prefetched.
-    expect(added.length, added.join(' ')).toBeLessThanOrEqual(3);
-    await context.setOffline(true);
-    await next.click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    expect(added).toEqual([]);
   });
 
-  test('focusing or hovering over a link prefetches its page', async ({page}) => {
+  test('a page whose link is focused or hovered over opens offline', async ({page, context}) => {
     const added = await openAndWatch(page, '/docs/introduction');
+<<<<<<< HEAD
     expect(added).toEqual([]);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('link', {name: 'Calry Link'}).focus();
@@ -184,5 +221,19 @@ test.describe('prefetch', () => {
     const hovered = page.waitForRequest(chunks);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).hover();
     await hovered;
+=======
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Calry Link'})
+      .focus();
+    await expect.poll(() => added.length).toBeGreaterThan(0);
+    const hovered = page.waitForResponse(chunks);
+    await footerLink(page).hover();
+    await (await hovered).finished();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await footerLink(page).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Contact');
+>>>>>>> house
   });
 });

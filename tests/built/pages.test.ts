@@ -92,17 +92,12 @@ const dataOf = ({$}: Page) =>
     .toArray()
     .map((script) => JSON.parse($(script).text()) as Data);
 
-const article = ['headline', 'description', 'url', 'publisher'];
-
 /** Properties that search engines require for each type of structured data. */
 const required: Record<string, string[]> = {
-  APIReference: [...article, 'isPartOf'],
   Blog: ['@id', 'headline', 'blogPost'],
   BlogPosting: ['headline', 'description', 'url', 'author', 'datePublished'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['item', 'name', 'position'],
-  TechArticle: [...article, 'isPartOf'],
-  WebSite: ['name', 'url', 'publisher'],
 };
 
 const structuredData: Check = (page) => {

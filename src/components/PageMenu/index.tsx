@@ -1,10 +1,15 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Assistant} from './assistants';
 import {markdownLink} from '@site/src/site/markdownPath';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+
+/** AI assistants, each with the URL that opens a conversation; the encoded first message is appended. */
+const assistants = [
+  {name: 'Claude', url: 'https://claude.ai/new?q='},
+  {name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q='},
+];
 
 /** Returns the URL of a new issue about a page. */
 const issueOf = (form: string, page: string): string =>
@@ -19,7 +24,6 @@ const issueOf = (form: string, page: string): string =>
 export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const assistants = siteConfig.customFields?.assistants as Assistant[];
   const issueUrl = siteConfig.customFields?.issueUrl as string | undefined;
   const markdown = markdownLink(pathname, siteConfig.baseUrl);
   // `encodeURI` keeps slashes, which are allowed in a query, so the URL is shorter.

@@ -1,7 +1,8 @@
 // Diagrams of boxes and arrows. They are HTML, so that their text has the font sizes of the page. The JSON files in
 // this folder contain the props.
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import BreakablePath from '../BreakablePath';
 import styles from './styles.module.css';
 
 /**
@@ -42,15 +43,10 @@ const lineClasses: Record<string, string | undefined> = {'**': styles.title, '`'
 
 function Lines({text}: {text: string}): ReactNode {
   return text.split(' | ').map((line) => {
-    const [, mark = '', words] = /^(\*\*|`|)(.*)\1$/.exec(line) ?? [];
+    const [, mark = '', words = ''] = /^(\*\*|`|)(.*)\1$/.exec(line) ?? [];
     return (
       <span key={line} className={lineClasses[mark]}>
-        {words?.split(/(?<=\/)|(?<=[a-z])(?=[A-Z])/).map((part) => (
-          <Fragment key={part}>
-            <wbr />
-            {part}
-          </Fragment>
-        ))}
+        <BreakablePath path={words} pieces={words.split(/(?<=\/)|(?<=[a-z])(?=[A-Z])/)} />
       </span>
     );
   });

@@ -13,12 +13,17 @@ import {contentSecurityPolicy, withPolicy} from '../policy/policy';
 import {writeRedirects} from '../redirects/write';
 import {algoliaFromEnv} from '../search/algolia';
 import {writeSearchData} from '../search/index-builder/collect';
-import {htmlWithoutBase, siteRoot, withoutBase} from '../../site/base';
+import {baseUrl, htmlWithoutBase, siteRoot, withBase, withoutBase} from '../../site/base';
 import {builtPage} from '../../site/builtPage';
+import {markdownLink} from '../../site/markdownPath';
 import {replaceFile} from '../../site/replaceFile.mjs';
 
 const fileOf = (outDir: string, route: string) =>
   path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
+
+/** Returns the tag for programs that links a page to its Markdown version. */
+const markdownTag = (route: string) =>
+  `<link rel="alternate" type="text/markdown" href="${markdownLink(withBase(route), baseUrl)}">`;
 
 /**
  * Reads the pages that Docusaurus rendered, and corrects the URLs in them.
@@ -59,16 +64,17 @@ export default function afterBuildPlugin(): Plugin {
         searchApp: hostedSearch?.appId,
         analytics: analyticsFromEnv(process.env)?.host,
       });
+      if (!hostedSearch) writeSearchData(siteDir, outDir, pages);
+      const withMarkdown = await writeMarkdownPages(props, content, pages);
       for (const [route, html] of htmlOf) {
+        const link = withMarkdown.has(route) ? markdownTag(route) : '';
         const styled = html
-          .replace('</head>', (end) => `<style>${stylesOf.get(route)}</style>${end}`)
+          .replace('</head>', (end) => `${link}<style>${stylesOf.get(route)}</style>${end}`)
           .replace(sheet.from, sheet.to);
         // In one step, because the blog plugin reads pages for its feeds at the same time.
         replaceFile(fileOf(outDir, route), withPolicy(styled, policy));
       }
       writeRedirects(outDir, [...htmlOf.keys()], policy);
-      if (!hostedSearch) writeSearchData(siteDir, outDir, pages);
-      await writeMarkdownPages(props, content, pages);
       await packMock(siteDir, outDir);
     },
   };

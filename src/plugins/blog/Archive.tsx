@@ -7,24 +7,16 @@ import {longDate} from '@site/src/site/dates';
 import {groupBy} from '@site/src/site/groupBy';
 import ListPage from './ListPage';
 
-type Post = Props['archive']['blogPosts'][number];
-
-const dateOf = ({metadata}: Post) => new Date(metadata.date);
-
-/** Groups posts by year, newest first. */
-const byYear = (posts: readonly Post[]) =>
-  groupBy(
-    posts.toSorted((a, b) => +dateOf(b) - +dateOf(a)),
-    (post) => String(dateOf(post).getUTCFullYear()),
-  );
-
 export default function Archive({archive}: Props): ReactNode {
+  const years = groupBy(archive.blogPosts, ({metadata}) =>
+    String(new Date(metadata.date).getUTCFullYear()),
+  );
   return (
     <ListPage
       title="Archive"
       description="All posts of the blog by year, the newest first, each with its date."
     >
-      {byYear(archive.blogPosts).map(([year, posts]) => (
+      {years.map(([year, posts]) => (
         <section key={year}>
           <Heading as="h2" id={year}>
             {year}

@@ -1,8 +1,6 @@
 import Link from '@docusaurus/Link';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props as Authors} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {Props as Tags} from '@theme/BlogTagsListPage';
-import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 import ListPage from './ListPage';
 
@@ -12,17 +10,12 @@ function contentOf(props: Tags | Authors) {
     return {
       title: 'Tags',
       description: 'The tags of the blog, each with its topic and the number of its posts.',
-      className: ThemeClassNames.page.blogTagsListPage,
-      searchTag: 'blog_tags_list',
-      rel: 'tag',
       entries: props.tags.map(({permalink, ...tag}) => ({...tag, to: permalink})),
     };
   }
   return {
     title: 'Authors',
     description: 'Who writes the posts of this blog, and how many each author has written.',
-    className: ThemeClassNames.page.blogAuthorsListPage,
-    searchTag: 'blog_authors_list',
     entries: props.authors.map(({name = '', page, count, title}) => ({
       label: name,
       to: page?.permalink,
@@ -37,21 +30,14 @@ function contentOf(props: Tags | Authors) {
  * group tags by first letter without their descriptions, and don't label the number of an author's posts.
  */
 export default function PostIndex(props: Tags | Authors): ReactNode {
-  const {searchTag, rel, entries, ...page} = contentOf(props);
+  const {entries, ...page} = contentOf(props);
   return (
     <ListPage {...page} sidebar={props.sidebar}>
-      <SearchMetadata tag={searchTag} />
       <dl className="post-rows">
         {entries.map(({label, to, count, description}) => (
           <div key={label}>
             <dt>
-              {to ? (
-                <Link rel={rel} to={to}>
-                  {label}
-                </Link>
-              ) : (
-                <strong>{label}</strong>
-              )}
+              {to ? <Link to={to}>{label}</Link> : <strong>{label}</strong>}
               <small>
                 , {count} {count === 1 ? 'post' : 'posts'}
               </small>

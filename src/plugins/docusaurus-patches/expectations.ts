@@ -14,23 +14,12 @@ export function originalText(file: string): string {
   return existsSync(original) ? readFileSync(original, 'utf8') : '';
 }
 
-/** Returns the first line of an expected text that the original lacks, or has elsewhere. */
-function missingLine(text: string, original: string): string | undefined {
-  const lines = text.split('\n');
-  return lines.find((_, index) => !original.includes(lines.slice(0, index + 1).join('\n')));
-}
-
-/**
- * Lists expected texts that Docusaurus does not contain, by their first missing line, each with the file of this site
- * that relies on the text.
- */
-export function unmetExpectations(read = originalText): string[] {
-  return Object.entries(expectations).flatMap(([reliant, files]) =>
+/** Lists expected texts that Docusaurus does not contain, each with the file of this site that relies on the text. */
+export const unmetExpectations = (read = originalText): string[] =>
+  Object.entries(expectations).flatMap(([reliant, files]) =>
     Object.entries(files).flatMap(([file, texts]) =>
       texts
-        .map((text) => missingLine(text, read(file)))
-        .filter((line) => line !== undefined)
-        .map((line) => `${reliant} relies on "${line.trim()}" in @docusaurus/${file}.`),
+        .filter((text) => !read(file).includes(text))
+        .map((text) => `${reliant} relies on this text in @docusaurus/${file}:\n${text}`),
     ),
   );
-}

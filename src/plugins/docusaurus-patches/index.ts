@@ -10,7 +10,7 @@ export default function docusaurusPatchesPlugin(): Plugin {
   const problems = unmetExpectations();
   if (problems.length > 0) {
     throw new Error(
-      'Docusaurus has changed code that this site relies on. Adapt the file that begins each line ' +
+      'Docusaurus has changed code that this site relies on. Adapt the files of this site ' +
         `(src/plugins/docusaurus-patches/README.md):\n${problems.join('\n')}`,
     );
   }

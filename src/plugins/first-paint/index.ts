@@ -18,15 +18,11 @@ const files = ['pageMenu', 'reference'].map((name) => ({
  * one hash for each. The deferred scripts come after them. Pages of the preview are empty before hydration, so they
  * need no inline scripts, and they keep the original entry, which supports hot reloading.
  */
-export default function firstPaintPlugin({siteStorage, generatedFilesDir}: LoadContext): Plugin {
+export default function firstPaintPlugin({generatedFilesDir}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const script = (file: string) => ({
     tagName: 'script',
-    // The key under which the theme stores the colour mode. Its suffix is derived from the site's URL.
-    innerHTML: readFileSync(require.resolve(`./before-hydration/${file}`), 'utf8').replace(
-      'COLOUR_MODE_KEY',
-      `theme${siteStorage.namespace}`,
-    ),
+    innerHTML: readFileSync(require.resolve(`./before-hydration/${file}`), 'utf8'),
   });
   // Makes Docusaurus put the script tags of each page into its HTML. Without them, the browser requests the scripts
   // only after the application has started.

@@ -28,12 +28,13 @@ const robots: TextFile = {
  * @param props the props that Docusaurus passes to `postBuild`
  * @param content the content of all plugins
  * @param built all built pages
+ * @returns the routes of the pages that have a Markdown version
  */
 export async function writeMarkdownPages(
   {outDir, routes}: Pick<Props, 'outDir' | 'routes'>,
   content: AllContent,
   built: readonly BuiltPage[],
-): Promise<void> {
+): Promise<Set<string>> {
   try {
     const files = [robots];
     const listings = listingRoutes(routes);
@@ -63,6 +64,7 @@ export async function writeMarkdownPages(
     });
     files.push(skillFile(written), ...llmsFiles(written, sidebarSections(content)));
     for (const file of files) await publish(outDir, file);
+    return new Set(written.map(({route}) => route));
   } catch (error) {
     stopBuild('The Markdown pages', error);
   }

@@ -14,10 +14,7 @@ export function showCurrent(root: ParentNode = document): void {
   const {top, bottom} = menu.getBoundingClientRect();
   const box = link.getBoundingClientRect();
   if (box.top >= top && box.bottom <= Math.min(bottom, innerHeight)) return;
-  const wanted = box.top - menu.clientHeight / 3;
-  // No row is cut off at the top.
-  const rows = [...menu.querySelectorAll('.menu__link')].map((row) => row.getBoundingClientRect());
-  menu.scrollTop += (rows.find((row) => row.top >= wanted)?.top ?? wanted) - top;
+  menu.scrollTop += box.top - menu.clientHeight / 3 - top;
 }
 
 let observer: ResizeObserver | undefined;

@@ -27,29 +27,6 @@ function Info(): ReactNode {
   );
 }
 
-/** Returns the path of the list that a post or an entry belongs to: `blog` or `changelog`. */
-const listOf = (permalink: string): string => permalink.split('/').at(-2) ?? '';
-
-/** Renders breadcrumbs that link to the list of posts. */
-function Breadcrumbs(): ReactNode {
-  const {permalink, title} = useBlogPost().metadata;
-  const list = listOf(permalink);
-  return (
-    <nav aria-label="Breadcrumbs">
-      <ul className="breadcrumbs">
-        <li className="breadcrumbs__item">
-          <Link className="breadcrumbs__link" to={`/${list}`}>
-            {list.charAt(0).toUpperCase() + list.slice(1)}
-          </Link>
-        </li>
-        <li className="breadcrumbs__item breadcrumbs__item--active">
-          <span className="breadcrumbs__link">{title}</span>
-        </li>
-      </ul>
-    </nav>
-  );
-}
-
 function Tags(): ReactNode {
   const {tags} = useBlogPost().metadata;
   if (tags.length === 0) return null;
@@ -76,7 +53,7 @@ function Post({children}: Props): ReactNode {
   const {editUrl} = useBlogPost().metadata;
   return (
     <BlogPostItemContainer>
-      <PageMenu before={<Breadcrumbs />} />
+      <PageMenu />
       <header>
         <BlogPostItemTitle />
         <Info />
@@ -98,7 +75,7 @@ function Entry({children}: Props): ReactNode {
   return (
     <article className="post-entry">
       {/* Entries of the changelog are below the heading of their month. */}
-      <Heading as={listOf(permalink) === 'changelog' ? 'h3' : 'h2'}>
+      <Heading as={permalink.includes('/changelog/') ? 'h3' : 'h2'}>
         <Link to={permalink}>{title}</Link>
       </Heading>
       <Info />
@@ -112,7 +89,7 @@ function Entry({children}: Props): ReactNode {
 
 /**
  * Renders a blog post or a changelog entry. Ejected: in lists, the original repeats author and footer for each post. On
- * the page of a post, the original has no breadcrumbs, no page menu, and another date format than the rest of the site.
+ * the page of a post, the original has no page menu, and another date format than the rest of the site.
  */
 export default function BlogPostItem(props: Props): ReactNode {
   return useBlogPost().isBlogPostPage ? <Post {...props} /> : <Entry {...props} />;

@@ -1,8 +1,5 @@
-// A docs page. Wrapped: adds structured data, and a class for CSS.
+// A docs page. Wrapped: adds a class for CSS, and saves the version.
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import StructuredData from '@site/src/components/StructuredData';
-import {product} from '@site/src/product';
 import Original from '@theme-original/DocItem';
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useEffect} from 'react';
@@ -20,9 +17,7 @@ type Content = Props['content'] & {
  * page. A class on `<html>` would cause a layout shift, because React resets the class on hydration.
  */
 export default function DocItem(props: Props): ReactNode {
-  const {hasConsole, frontMatter, metadata}: Content = props.content;
-  const {siteConfig} = useDocusaurusContext();
-  const url = siteConfig.url + metadata.permalink;
+  const {hasConsole, metadata}: Content = props.content;
   const {savePreferredVersionName} = useDocsPreferredVersion();
   // Docusaurus saves the version only if the reader selects it in a menu.
   useEffect(
@@ -31,20 +26,6 @@ export default function DocItem(props: Props): ReactNode {
   );
   return (
     <div className={clsx('doc', hasConsole && 'doc--console')}>
-      <StructuredData
-        data={{
-          '@type': 'operation' in frontMatter ? 'APIReference' : 'TechArticle',
-          '@id': url,
-          url,
-          headline: metadata.title,
-          description: metadata.description,
-          isPartOf: {
-            '@type': 'WebSite',
-            name: product.title,
-            url: siteConfig.url + siteConfig.baseUrl,
-          },
-        }}
-      />
       <Original {...props} />
     </div>
   );

@@ -1,17 +1,27 @@
-import {CrashBoundary} from '@site/src/components/Crash';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchProvider from '@site/src/plugins/search/SearchProvider';
 import {useHosted} from '@site/src/plugins/search/useHosted';
+import {product} from '@site/src/product';
+import {encodedPath} from '@site/src/site/address';
+import {longDate} from '@site/src/site/dates';
 import type {ReactNode} from 'react';
 
 /**
- * Docusaurus renders this component around the whole application. It contains the search provider, because React
- * remounts the layout, with all its content, when the next page has a different layout. A crash outside the layout gets
- * the same page as a crash inside.
+ * Docusaurus renders this component around the whole application. It contains the line above a printed page, and the
+ * search provider, because React remounts the layout, with all its content, when the next page has a different layout.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
+  const {pathname} = useLocation();
+  const {title, url} = useDocusaurusContext().siteConfig;
+  const address = url + encodedPath(pathname);
   return (
-    <CrashBoundary>
+    <>
+      {/* On hydration, the path can have another form. */}
+      <p className="print-only" suppressHydrationWarning>
+        {`${title} · ${address} · Last updated ${longDate(product.lastUpdated)}`}
+      </p>
       {useHosted() ? children : <SearchProvider>{children}</SearchProvider>}
-    </CrashBoundary>
+    </>
   );
 }

@@ -19,7 +19,7 @@ test('long text is checked in linear time', async () => {
 });
 
 test('text beside an email address is not mistaken for the whole page', async () => {
-  const found = await messagesOf('Write to a@example.com now.\n\n```sh\nls *.txt **x\n```\n');
+  const found = await messagesOf('Write to a@example.com now.\n\n```shell\nls *.txt **x\n```\n');
   expect(found).toEqual([]);
 });
 

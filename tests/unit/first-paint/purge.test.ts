@@ -1,10 +1,10 @@
 // Tests which rules the full style sheet of the site keeps.
 import {expect, test} from 'vitest';
-import {purged, withoutOverridden} from '../../../src/plugins/first-paint/inline-css/purge';
+import {purged} from '../../../src/plugins/first-paint/inline-css/purge';
 
 const names = new Set(['a', 'main', 'p', 'button--', 'pre-', '--read']);
 
-const withoutUnused = (css: string) => purged(withoutOverridden(css), names);
+const withoutUnused = (css: string) => purged(css, names);
 
 test.each([
   '.a{left:0}',
@@ -23,10 +23,6 @@ test.each([
   ['.b,.a{left:0}.a .b{left:0}', '.a{left:0}'],
   ['@media print{.b{left:0}}.a{left:0}', '.a{left:0}'],
   [':root{--x:0;--y:var(--x);--z:1}p{left:var(--z)}', ':root{--z:1}p{left:var(--z)}'],
-  [
-    '@layer t{:root{--x:0;--y:0}}:root{--x:1}p{top:var(--x);left:var(--y)}',
-    '@layer t{:root{--y:0}}:root{--x:1}p{top:var(--x);left:var(--y)}',
-  ],
 ])('of %s, the style sheet keeps %j', async (css, kept) => {
   expect(await withoutUnused(css)).toBe(kept);
 });

@@ -1,7 +1,6 @@
 // Tests the environment variables that change the build.
 import {expect, test} from 'vitest';
 import {analyticsFromEnv} from '../../../src/plugins/analytics';
-import {assistantsFromEnv} from '../../../src/components/PageMenu/assistants';
 import {algoliaFromEnv} from '../../../src/plugins/search/algolia';
 import {editUrlFromEnv, editUrlOf, issueUrlOf} from '../../../src/site/editLinks';
 
@@ -28,11 +27,6 @@ test('problems are reported in the repository of the edit links', () => {
   expect(issueUrlOf(undefined)).toBeUndefined();
 });
 
-test('the page menu has links to assistants, unless they are disabled', () => {
-  expect(assistantsFromEnv({}).map(({name}) => name)).toEqual(['Claude', 'ChatGPT']);
-  expect(assistantsFromEnv({ASSISTANT_LINKS: 'off'})).toEqual([]);
-});
-
 type Env = Record<string, string | undefined>;
 
 test.each<[env: Env, fromEnv: (env: Env) => unknown, message: string]>([
@@ -41,11 +35,6 @@ test.each<[env: Env, fromEnv: (env: Env) => unknown, message: string]>([
     {PUBLIC_POSTHOG_KEY: 'key'},
     analyticsFromEnv,
     'set all of PUBLIC_POSTHOG_KEY, PUBLIC_POSTHOG_HOST',
-  ],
-  [
-    {ASSISTANT_LINKS: 'no'},
-    assistantsFromEnv,
-    'ASSISTANT_LINKS is "no"; set it to "off" to leave the links to assistants out',
   ],
 ])(
   'the environment %j stops the build, and the message has the variable',

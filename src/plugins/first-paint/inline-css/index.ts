@@ -3,8 +3,9 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage} from '../../../site/builtPage';
+import {groupBy} from '../../../site/groupBy';
 import {styleKindOf, stylesFor} from './styles';
-import {purged, withoutOverridden} from './purge';
+import {purged} from './purge';
 
 /**
  * Returns the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
@@ -18,10 +19,8 @@ export async function criticalStyles(
   css: string,
   pages: readonly Pick<BuiltPage, 'route' | 'names'>[],
 ): Promise<Map<string, string>> {
-  const kinds = new Map(pages.map(({route, names}) => [route, styleKindOf(names)]));
   const styles = new Map<string, string>();
-  for (const kind of new Set(kinds.values())) {
-    const ofKind = pages.filter(({route}) => kinds.get(route) === kind);
+  for (const [, ofKind] of groupBy(pages, ({names}) => styleKindOf(names))) {
     const critical = await stylesFor(css, new Set(ofKind.flatMap(({names}) => [...names])));
     for (const {route} of ofKind) styles.set(route, critical);
   }
@@ -59,8 +58,7 @@ export async function splitSheet(
       'Docusaurus no longer bundles all styles into one file, of which each page inlines a part.',
     );
   const names = [...pages.flatMap((page) => [...page.names]), ...wordsOfScripts(outDir)];
-  const sheet = withoutOverridden(readFileSync(path.join(folder, from), 'utf8'));
-  const css = await purged(sheet, new Set(names));
+  const css = await purged(readFileSync(path.join(folder, from), 'utf8'), new Set(names));
   const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   const to = `styles.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
   rmSync(path.join(folder, from));

@@ -1,4 +1,4 @@
-import {parse, type Root} from 'postcss';
+import {parse} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /** Returns what a pattern captures in a text, each once. */
@@ -16,10 +16,11 @@ const starred = /\*(?=:)/g;
 /**
  * Removes rules that match nothing, and the variables and animations that only they use.
  *
- * @param root the style sheet; the function changes it
+ * @param css the style sheet
  * @param names the names that style rules can match, or their beginnings, such as `button--`
  */
-export async function purged(root: Root, names: ReadonlySet<string>): Promise<string> {
+export async function purged(css: string, names: ReadonlySet<string>): Promise<string> {
+  const root = parse(css);
   root.walkRules((rule) => {
     rule.selector = rule.selector.replace(bare, '*');
   });
@@ -29,7 +30,7 @@ export async function purged(root: Root, names: ReadonlySet<string>): Promise<st
     css: [{raw: root.toString()}],
     defaultExtractor: (content) => content.split('\n'),
     // Attributes for states, such as `open` of `<details>`, and attributes that scripts set.
-    dynamicAttributes: matches(root.toString(), /\[([\w-]+)/g),
+    dynamicAttributes: matches(css, /\[([\w-]+)/g),
     keyframes: true,
     variables: true,
     safelist: {
@@ -38,27 +39,4 @@ export async function purged(root: Root, names: ReadonlySet<string>): Promise<st
     },
   });
   return (result?.css ?? '').replace(starred, '');
-}
-
-/**
- * Removes the theme's values of variables that the site sets on `:root`: rules outside a layer take precedence over
- * rules in layers.
- *
- * @returns the style sheet, parsed
- */
-export function withoutOverridden(css: string): Root {
-  const root = parse(css);
-  const overridden = new Set<string>();
-  root.each((node) => {
-    if (node.type !== 'rule' || !node.selectors.includes(':root')) return;
-    node.walkDecls(/^--/, ({prop}) => void overridden.add(prop));
-  });
-  root.walkAtRules('layer', (layer) => {
-    layer.walkRules(/^(?::root|html)\S*$/, (rule) => {
-      rule.walkDecls(/^--/, (value) => {
-        if (overridden.has(value.prop)) value.remove();
-      });
-    });
-  });
-  return root;
 }

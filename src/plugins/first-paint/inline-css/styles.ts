@@ -1,22 +1,16 @@
-import {parse, type Root} from 'postcss';
+import {parse} from 'postcss';
 import {matches, purged} from './purge';
 
-/** Kinds of pages with different critical CSS. */
-export type StyleKind = 'reference' | 'pms' | 'guides' | 'docs' | 'blog' | 'pages';
+/** Beginnings of names that only one kind of page has. Pages of one kind have the same critical CSS. */
+const kinds = ['ref-', 'pms-', 'docs-doc-id-guides/', 'docs-wrapper', 'blog-wrapper'];
 
 /**
- * Returns the kind of a page.
+ * Returns the kind of a page; empty for pages of no kind.
  *
  * @param names the names that style rules can match
  */
-export function styleKindOf(names: ReadonlySet<string>): StyleKind {
-  const some = (start: string) => [...names].some((name) => name.startsWith(start));
-  if (some('ref-')) return 'reference';
-  if (some('pms-')) return 'pms';
-  if (some('docs-doc-id-guides/')) return 'guides';
-  if (names.has('docs-wrapper')) return 'docs';
-  return names.has('blog-wrapper') ? 'blog' : 'pages';
-}
+export const styleKindOf = (names: ReadonlySet<string>): string =>
+  kinds.find((start) => [...names].some((name) => name.startsWith(start))) ?? '';
 
 /** Whether a selector applies only during interaction, by pointer or focus. */
 const awaitsReader = (selector: string): boolean =>
@@ -26,7 +20,7 @@ const awaitsReader = (selector: string): boolean =>
  * Removes what the first paint does not need: the full style sheet loads before a reader interacts with the page, and
  * also when it is printed (src/plugins/first-paint/pageTemplate.eta).
  */
-function withoutIdle(css: string): Root {
+function withoutIdle(css: string): string {
   const root = parse(css);
   root.walkDecls(/^transition/, (transition) => void transition.remove());
   root.walkAtRules('media', (rule) => {
@@ -37,7 +31,7 @@ function withoutIdle(css: string): Root {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
-  return root;
+  return root.toString();
 }
 
 /**

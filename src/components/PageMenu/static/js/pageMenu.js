@@ -20,10 +20,6 @@
 
   /** @param {string} url */
   async function copy(url) {
-    if (typeof ClipboardItem === 'undefined') {
-      await navigator.clipboard.writeText(await textAt(url));
-      return;
-    }
     // Passes a promise, because some browsers deny access to the clipboard if `write` is called only after the fetch.
     const text = textAt(url).then((markdown) => new Blob([markdown], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);

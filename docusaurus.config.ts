@@ -22,6 +22,7 @@ import firstPaintPlugin from './src/plugins/first-paint';
 import gapsPlugin from './src/plugins/gaps';
 import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
+import {prism} from './src/plugins/highlight/prism';
 import pageLayoutPlugin, {
   rehypeMarks,
   rehypePageContents,
@@ -192,6 +193,7 @@ export default {
     },
     navbar,
     footer,
+    prism,
     ...(algolia && {algolia}),
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

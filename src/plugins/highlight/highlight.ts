@@ -1,20 +1,8 @@
 // Highlights code with Prism, as HTML.
-import Prism from 'prismjs';
+import {Prism} from 'prism-react-renderer';
 import {grammarOf} from './languages';
-
-/**
- * Classes of Prism's token types (src/css/code.css). If several rows match a token, the last one is used. Class names
- * are short, as in Pygments, because a page can contain thousands of them.
- */
-const colours: readonly (readonly [className: string, types: string[]])[] = [
-  ['c', ['comment', 'prolog', 'doctype']],
-  ['k', ['keyword', 'boolean', 'important', 'atrule']],
-  ['s', ['string', 'char', 'attr-value', 'template-string', 'inserted']],
-  ['m', ['number', 'constant', 'symbol', 'regex', 'deleted']],
-  ['n', ['property', 'attr-name', 'tag', 'function', 'class-name', 'builtin', 'key']],
-  ['m', ['variable', 'environment', 'parameter']],
-  ['p', ['punctuation', 'operator']],
-];
+import {colours} from './prism';
+import type {CodeMetadata} from './themeParts';
 
 type Token = string | {type: string; content: Token | Token[]; alias?: string | string[]};
 
@@ -51,7 +39,7 @@ function runsOf(token: Token | Token[], around?: string): Run[] {
   if (Array.isArray(token)) return token.flatMap((part) => runsOf(part, around));
   if (typeof token === 'string') return [{colour: around, text: token}];
   const types = [token.type, token.alias ?? []].flat();
-  const match = colours.findLast(([, names]) => names.some((name) => types.includes(name)));
+  const match = colours.findLast(([, , names]) => names.some((name) => types.includes(name)));
   return runsOf(token.content, match?.[0] ?? around);
 }
 
@@ -74,16 +62,50 @@ const html = (runs: Run[]): string =>
     )
     .join('');
 
+/** Marks and numbers of lines. */
+type Lines = Pick<CodeMetadata, 'lineClassNames' | 'lineNumbersStart'>;
+
+/** Splits runs at line breaks, which it drops. */
+function linesOf(runs: Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const {colour, text} of runs) {
+    const [rest = '', ...more] = text.split('\n');
+    lines.at(-1)?.push({colour, text: rest});
+    lines.push(...more.map((line) => [{colour, text: line}]));
+  }
+  return lines;
+}
+
+/** Wraps lines that have class names or numbers in spans. Their numbers are not part of the text. */
+function markedLines(runs: Run[], {lineClassNames, lineNumbersStart}: Lines): string {
+  const wrapped = linesOf(runs).map((line, index) => {
+    const marks = lineClassNames[index] ?? [];
+    const numbered = lineNumbersStart !== undefined;
+    if (marks.length === 0 && !numbered) return html(line);
+    const number = numbered ? ` data-line="${lineNumbersStart + index}"` : '';
+    return `<span class="${['code-line', ...marks].join(' ')}"${number}>${html(line)}</span>`;
+  });
+  return wrapped.join('\n');
+}
+
 /**
  * Highlights code with Prism.
  *
  * @param code the text of a code block
  * @param language language of the code fence; empty or `text` for plain text
+ * @param lines the marks and numbers of lines
  * @returns HTML with spans that have the classes of `colours`, for both colour modes
  * @throws Error if the language is unknown
  */
-export function highlight(code: string, language: string): string {
+export function highlight(
+  code: string,
+  language: string,
+  lines: Lines = {lineClassNames: {}},
+): string {
   const grammar = grammarOf(language);
   const tokens = grammar ? (Prism.tokenize(code, grammar) as Token[]) : [code];
-  return html(runsOf(language === 'bash' ? tokens.map(withJson) : tokens));
+  const runs = runsOf(language === 'bash' ? tokens.map(withJson) : tokens);
+  const plain =
+    lines.lineNumbersStart === undefined && Object.keys(lines.lineClassNames).length === 0;
+  return plain ? html(runs) : markedLines(runs, lines);
 }

@@ -1,49 +1,46 @@
-// The languages that code fences may have.
-import Prism, {type Grammar} from 'prismjs';
-import loadLanguages from 'prismjs/components/index.js';
+// The languages that code fences may have: their Prism grammars and display names.
+import {Prism, type PrismGrammar} from 'prism-react-renderer';
+import components from 'prismjs/components.json';
 import {didYouMean} from '../../site/nearest';
+import {prism} from './prism';
+import {includeLanguages} from './themeParts';
 
-/** Display names of the languages, by the names of Prism. */
-const titles: Record<string, string> = {
-  text: 'Text',
-  bash: 'cURL',
-  shell: 'Shell',
-  http: 'HTTP',
-  json: 'JSON',
-  yaml: 'YAML',
-  js: 'JavaScript',
-  ts: 'TypeScript',
-  tsx: 'React TSX',
-  python: 'Python',
-  php: 'PHP',
-  ruby: 'Ruby',
-  go: 'Go',
-  diff: 'Diff',
-};
-
-const names = Object.keys(titles);
-
-// js-extras adds names such as `console` to JavaScript.
-loadLanguages([...names.filter((name) => name !== 'text'), 'js-extras']);
+includeLanguages(Prism);
 
 // Prism's own pattern does not match options that contain hyphens, such as `--fail-with-body`.
 const {parameter} = Prism.languages.bash as {parameter: {pattern: RegExp}};
 parameter.pattern = /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/;
 
+/** Names of languages and their aliases. `Prism.languages` contains functions too. */
+const names = Object.keys(Prism.languages).filter(
+  (name) => typeof Prism.languages[name] === 'object',
+);
+
 /**
  * Returns the Prism grammar of a code fence's language, or undefined for plain text.
  *
- * @throws Error if the language is not allowed
+ * @throws Error if Prism does not know the language
  */
-export function grammarOf(language: string): Grammar | undefined {
+export function grammarOf(language: string): PrismGrammar | undefined {
   if (language === '' || language === 'text') return undefined;
   if (names.includes(language)) return Prism.languages[language];
   throw new Error(
     `Code block language "${language}" is not known. ${didYouMean(language, names)}` +
-      `Allowed: ${names.join(', ')}. ` +
-      'Add another language of Prism to src/plugins/highlight/languages.ts.',
+      `Allowed: text, ${[...new Set([...prism.additionalLanguages, ...names])].join(', ')}. ` +
+      'Add another language of Prism to `additionalLanguages` in src/plugins/highlight/prism.ts.',
   );
 }
 
+type Component = {title?: string; alias?: string | string[]; aliasTitles?: Record<string, string>};
+
+/** Display names of all languages and aliases, from Prism. */
+const titles: Record<string, string | undefined> = Object.fromEntries(
+  Object.entries(components.languages as Record<string, Component>).flatMap(
+    ([name, {title, alias = [], aliasTitles}]) =>
+      [name, alias].flat().map((one) => [one, aliasTitles?.[one] ?? title]),
+  ),
+);
+
 /** Returns the display name of a language: `JavaScript` for `js`. */
-export const titleOf = (language: string): string => titles[language || 'text'] ?? language;
+export const titleOf = (language: string): string =>
+  language === 'bash' ? 'cURL' : (titles[language] ?? 'Text');

@@ -7,7 +7,8 @@ import {product} from '../../product';
 import {siteRoot} from '../../site/base';
 import {highlight} from './highlight';
 import {titleOf} from './languages';
-import {titleIn} from './meta';
+import {prism} from './prism';
+import {createCodeBlockMetadata} from './themeParts';
 
 /** Properties of a `pre` element, which become the props of src/theme/CodeBlock. */
 export type CodeBlockData = {
@@ -42,15 +43,19 @@ export function rehypeHighlight() {
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       const classes = [code.properties.className ?? []].flat().map(String);
       const language = classes.find((name) => name.startsWith('language-'))?.slice(9) ?? '';
-      const text = toString(code).replace(/\n$/, '');
-      const title = titleIn(String(code.properties.metastring ?? code.data?.meta ?? ''));
+      const block = createCodeBlockMetadata({
+        code: toString(code),
+        language,
+        metastring: String(code.properties.metastring ?? code.data?.meta ?? ''),
+        magicComments: prism.magicComments,
+      });
       try {
         const data: CodeBlockData = {
-          html: highlight(text, language),
+          html: highlight(block.code, block.language, block),
           language,
-          name: titleOf(language),
-          ...(title && {title}),
-          isLong: text.split('\n').length > Number(code.properties.fold ?? FOLD_OVER),
+          name: titleOf(block.language),
+          ...(block.title && {title: block.title}),
+          isLong: block.code.split('\n').length > Number(code.properties.fold ?? FOLD_OVER),
         };
         pre.properties = data;
         pre.children = [];

@@ -4,7 +4,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {grammarOf} from '../../highlight/languages';
-import {unknownMeta} from '../../highlight/meta';
+import {unknownMeta, withoutMagicComments} from '../../highlight/meta';
 import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
 import {attribute} from '../../programs/remarkPrograms';
 import {admonitions} from '../../remarkPlugins';
@@ -40,7 +40,7 @@ const wordAt = (text: string, index: number): string =>
 /** Says what is wrong with a JSON text, and the number of line breaks before it; undefined if it is valid. */
 function jsonProblem(text: string): {message: string; breaks: number} | undefined {
   try {
-    JSON.parse(text);
+    JSON.parse(withoutMagicComments(text));
     return undefined;
   } catch (error) {
     const {message} = error as Error;
@@ -103,7 +103,7 @@ export function remarkText() {
         report(node, 'code-language', (error as Error).message);
       }
       for (const part of unknownMeta(node.meta ?? '')) {
-        const note = 'Write title="…", or file="…" with region="…".';
+        const note = 'Write title="…", {1,3-4}, showLineNumbers, or file="…" with region="…".';
         report(node, 'code-meta', `"${part}" has no effect on a code block.`, note);
       }
       const program = attribute(node, 'file') ?? '';

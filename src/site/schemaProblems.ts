@@ -11,8 +11,7 @@ type Issue = z.core.$ZodIssue;
 export const only = z.strictObject;
 
 /**
- * Validates data. Each problem names the key, and says what was found and what is allowed. A
- * placeholder of a template has one problem, with the rule `schema:placeholder`.
+ * Validates data. Each problem names the key, and says what was found and what is allowed.
  *
  * @param data parsed YAML, such as the front matter of a page
  * @returns the output of the schema (undefined if the data is invalid), and the problems
@@ -25,14 +24,13 @@ export function validate<T extends z.ZodType>(
   const result = schema.safeParse(data, {error: messageOf, reportInput: true});
   const issues = (result.error?.issues ?? []).flatMap(relevantIssues);
   const problems = issues.flatMap((issue) => {
-    const rule = String(issue.input).startsWith('TODO-') ? 'schema:placeholder' : undefined;
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
     // The message of unknown keys has a line for each of them.
     const messages = keys.length > 1 ? issue.message.split('\n') : [issue.message];
     return keys.map((key, index) => {
       const path = [...issue.path, ...key];
       const message = (messages[index] ?? issue.message).replace(/\.?$/, '.');
-      return problem(file, lineOf(path), `${keyName(path)}: ${message}`, {rule});
+      return problem(file, lineOf(path), `${keyName(path)}: ${message}`);
     });
   });
   return {data: result.data, problems};
@@ -44,8 +42,7 @@ export const yamlProblems = ({file, yaml}: PageFile): Problem[] =>
     problem(
       file,
       (linePos?.[0].line ?? 0) + 1,
-      `front matter: ${message.split(' at line')[0]?.replace(/\.$/, '')}.`,
-      {rule: 'yaml:syntax', note: syntaxAdvice},
+      `front matter: ${message.split(' at line')[0]?.replace(/\.$/, '')}. ${syntaxAdvice}`,
     ),
   );
 

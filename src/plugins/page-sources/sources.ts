@@ -1,13 +1,10 @@
 // Defines which pages show content from which other files, such as the contract.
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {changelogFolder} from '../changelog/entries';
 import {readmeFile} from '../mock-package';
 import {pmsGuidesFolder} from '../pms/model/pmsGuidesFolder';
 import {supportFiles} from '../pms/model/throughCalry';
 import {linkKeysFile} from '../pms/model/validate';
 import {programsFolder} from '../programs/remarkPrograms';
-import {filesIn} from '../../site/pages';
 
 /** Files whose content pages show, in addition to the file of the page. */
 type Source = {
@@ -47,9 +44,3 @@ export const pageSources: Source[] = [
   },
   {shownBy: /<MockReadme\b/, paths: [readmeFile]},
 ];
-
-/** Lists all files of a source, as paths from the repository root. */
-export const filesOf = ({paths}: Pick<Source, 'paths'>, root: string): string[] =>
-  paths
-    .filter((one) => existsSync(path.join(root, one)))
-    .flatMap((one) => (path.extname(one) ? one : filesIn(one, root)));

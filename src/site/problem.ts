@@ -42,8 +42,8 @@ export class ProblemError extends Error {
    * @param heading first line of the message
    */
   constructor(problems: string | Problem | readonly Problem[], heading?: string) {
-    const all = typeof problems === 'string' ? [problem('', undefined, problems)] : problems;
-    const list = Array.isArray(all) ? (all as readonly Problem[]) : [all as Problem];
+    const all = typeof problems === 'string' ? problem('', undefined, problems) : problems;
+    const list = [all].flat() as readonly Problem[];
     super([heading, ...list.map(problemLine)].filter(Boolean).join('\n'));
     this.name = 'ProblemError';
     this.stack = this.message;

@@ -67,7 +67,7 @@ export default function afterBuildPlugin(): Plugin {
         replaceFile(fileOf(outDir, route), withPolicy(styled, policy));
       }
       writeRedirects(outDir, [...htmlOf.keys()], policy);
-      if (!hostedSearch) writeSearchData(siteDir, outDir, pages);
+      if (!hostedSearch) await writeSearchData(siteDir, outDir, pages);
       await writeMarkdownPages(props, content, pages);
       await packMock(siteDir, outDir);
     },

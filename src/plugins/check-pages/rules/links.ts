@@ -13,7 +13,7 @@ import {matchesByLine} from './source';
 const generated = new RegExp(
   `^/(?:openapi/(?:(?:${Object.keys(docsFolders).join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
     '|data/(?:pms|gaps|pms\\.schema)\\.json|mock/calry-mock\\.tgz|(?:blog|changelog)/(?:rss|atom)\\.xml' +
-    '|llms(?:-full)?\\.txt|skill\\.md|sitemap\\.xml|robots\\.txt)$',
+    '|llms(?:-full)?\\.txt|(?:skill|index)\\.md|sitemap\\.xml|robots\\.txt)$',
 );
 
 /** Matches the ending of a Markdown page, also of one with the programs in one language, or with only the samples. */

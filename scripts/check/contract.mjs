@@ -18,10 +18,7 @@ export async function contractProblems() {
         file: path.relative('', place?.source.absoluteRef ?? '').replaceAll('\\', '/'),
         line: start?.line,
         column: start?.col,
-        reason: message,
-        note: suggest.length > 0 ? `Did you mean ${suggest.join(' or ')}?` : undefined,
-        source: 'redocly',
-        ruleId,
+        reason: `${message} ${suggest.length > 0 ? `Did you mean ${suggest.join(' or ')}? ` : ''}(redocly:${ruleId})`,
       };
     });
 }

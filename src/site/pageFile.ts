@@ -15,8 +15,6 @@ export type PageFile = {
   bodyLine: number;
   /** Returns the line of a key or list item of the front matter, or of the nearest ancestor that exists. */
   lineOf(keys: readonly PropertyKey[]): number;
-  /** Returns the line in the file of an offset in the front matter. */
-  lineAt(offset: number): number;
 };
 
 /**
@@ -44,8 +42,6 @@ export function splitPage(file: string, content: string): PageFile {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(content);
   const front = match?.[1] ?? '';
   const {yaml, lines} = readFrontMatter(front);
-  // Plus one, because the file begins with `---`.
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   return {
     file,
     slug: path.basename(file).replace(/\.mdx?$/, ''),
@@ -54,8 +50,8 @@ export function splitPage(file: string, content: string): PageFile {
     bodyLine: match?.[0].split('\n').length ?? 1,
     lineOf(keys) {
       const offset = offsetOf(yaml, keys);
-      return offset === undefined ? 1 : lineAt(offset);
+      // Plus one, because the file begins with `---`.
+      return offset === undefined ? 1 : lines.linePos(offset).line + 1;
     },
-    lineAt,
   };
 }

@@ -1,51 +1,28 @@
 // Creates and formats problems in source files, and stops the build if there are any.
-import {VFile} from 'vfile';
 
-/**
- * A problem in a source file, as a vfile message. `reason` says what is wrong, and `note` how to fix it. `source` and
- * `ruleId` name the rule. `file` may be empty when a problem is thrown; the code that catches the problem then adds the
- * file.
- */
-export type Problem = VFile['messages'][number];
-
-/** The properties of a problem that are printed. */
-type Shown = Pick<Problem, 'file' | 'line' | 'column' | 'reason' | 'note' | 'source' | 'ruleId'>;
-
-type Details = {
-  /** Column, counted from 1; default: 1. */
-  column?: number;
-  /** Tool and name of the rule, such as `check-pages:link`. */
-  rule?: string;
-  /** How to fix the problem. */
-  note?: string;
+/** A problem in a source file. `reason` says what is wrong, and how to fix it. */
+export type Problem = {
+  /** Path from the root of the repository; empty if it is not known. The code that catches the problem then adds it. */
+  file: string;
+  /** Line, counted from 1; undefined if it is not known. */
+  line: number | undefined;
+  /** Column, counted from 1. */
+  column?: number | undefined;
+  reason: string;
 };
 
-/**
- * Creates a problem.
- *
- * @param file from the root of the repository; empty if it is not known
- * @param line counted from 1; undefined if it is not known
- * @param reason what is wrong
- */
-export function problem(
+/** Creates a {@link Problem}. */
+export const problem = (
   file: string,
   line: number | undefined,
   reason: string,
-  {column = 1, rule, note}: Details = {},
-): Problem {
-  const place = line === undefined ? undefined : {line, column};
-  const message = new VFile(file ? {path: file} : {}).message(reason, place, rule);
-  message.note = note;
-  return message;
-}
+  column?: number,
+): Problem => ({file, line, column, reason});
 
-/** Formats a problem as one line: the place (`file:line:column`), what is wrong, how to fix it, and the rule. */
-export function problemLine({file, line, column, reason, note, source, ruleId}: Shown): string {
+/** Formats a problem as one line: the place (`file:line:column`), what is wrong, and how to fix it. */
+export function problemLine({file, line, column, reason}: Problem): string {
   const place = [file, line, column !== undefined && column > 1 && column].filter(Boolean);
-  const rule = [source, ruleId].filter(Boolean).join(':');
-  return [place.length > 0 && `${place.join(':')}:`, reason, note, rule && `(${rule})`]
-    .filter(Boolean)
-    .join(' ');
+  return [...place, ` ${reason}`].join(':').trim();
 }
 
 /**
@@ -65,8 +42,8 @@ export class ProblemError extends Error {
    * @param heading first line of the message
    */
   constructor(problems: string | Problem | readonly Problem[], heading?: string) {
-    const all = typeof problems === 'string' ? [problem('', undefined, problems)] : problems;
-    const list = Array.isArray(all) ? (all as readonly Problem[]) : [all as Problem];
+    const all = typeof problems === 'string' ? problem('', undefined, problems) : problems;
+    const list = [all].flat() as readonly Problem[];
     super([heading, ...list.map(problemLine)].filter(Boolean).join('\n'));
     this.name = 'ProblemError';
     this.stack = this.message;

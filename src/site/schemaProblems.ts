@@ -11,8 +11,7 @@ type Issue = z.core.$ZodIssue;
 export const only = z.strictObject;
 
 /**
- * Validates data. Each problem names the key, and says what was found and what is allowed. A
- * placeholder of a template has one problem, with the rule `schema:placeholder`.
+ * Validates data. Each problem names the key, and says what was found and what is allowed.
  *
  * @param data parsed YAML, such as the front matter of a page
  * @returns the output of the schema (undefined if the data is invalid), and the problems
@@ -25,14 +24,13 @@ export function validate<T extends z.ZodType>(
   const result = schema.safeParse(data, {error: messageOf, reportInput: true});
   const issues = (result.error?.issues ?? []).flatMap(relevantIssues);
   const problems = issues.flatMap((issue) => {
-    const rule = String(issue.input).startsWith('TODO-') ? 'schema:placeholder' : undefined;
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
     // The message of unknown keys has a line for each of them.
     const messages = keys.length > 1 ? issue.message.split('\n') : [issue.message];
     return keys.map((key, index) => {
       const path = [...issue.path, ...key];
       const message = (messages[index] ?? issue.message).replace(/\.?$/, '.');
-      return problem(file, lineOf(path), `${keyName(path)}: ${message}`, {rule});
+      return problem(file, lineOf(path), `${keyName(path)}: ${message}`);
     });
   });
   return {data: result.data, problems};
@@ -44,8 +42,7 @@ export const yamlProblems = ({file, yaml}: PageFile): Problem[] =>
     problem(
       file,
       (linePos?.[0].line ?? 0) + 1,
-      `front matter: ${message.split(' at line')[0]?.replace(/\.$/, '')}.`,
-      {rule: 'yaml:syntax', note: syntaxAdvice},
+      `front matter: ${message.split(' at line')[0]?.replace(/\.$/, '')}. ${syntaxAdvice}`,
     ),
   );
 
@@ -70,67 +67,25 @@ export function keyName(path: readonly PropertyKey[]): string {
   return parts.join('').replace(/^\./, '') || 'front matter';
 }
 
-/** Says what was found and what is allowed, in place of zod's messages. */
+/** Says what to write where zod's own messages only say what is wrong. */
 const messageOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'this key is missing';
-  if (issue.input === null && issue.code === 'invalid_type') return 'this key has no value';
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => unknownKey(key, issue.inst as z.ZodObject)).join('\n');
-  if (issue.code === 'invalid_key') return issue.issues[0]?.message;
-  const allowed = allowedBy(issue);
-  return allowed && `found ${shown(issue)}. ${suggestion(issue)}Allowed: ${allowed}`;
-};
-
-const typeNames: Record<string, string> = {
-  array: 'a list',
-  boolean: 'true or false',
-  int: 'a whole number',
-  number: 'a number',
-  object: 'keys with values',
-  record: 'keys with values',
-  string: 'text',
-};
-
-const formatNames: Record<string, string> = {
-  date: 'a day, such as 2027-03-01',
-  url: 'a URL, such as https://host.example/path',
-};
-
-/** Says which values an issue allows; undefined for a rule of our own, which has its own message. */
-function allowedBy(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
-    case 'invalid_type':
-      return typeNames[issue.expected] ?? issue.expected;
-    case 'invalid_value':
-      return issue.values.join(', ');
-    case 'invalid_format':
-      return formatNames[issue.format] ?? issue.pattern ?? issue.format;
-    case 'too_small':
-      return issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`;
-    case 'too_big':
-      return issue.inclusive ? `${issue.maximum} or less` : `less than ${issue.maximum}`;
-    case 'invalid_union': {
-      const messages = issue.errors.flat().map(({message}) => message.split('Allowed: ').at(-1));
-      return [...new Set(messages)].join(', or ');
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownKey(key, issue.inst as z.ZodObject)).join('\n');
+    case 'invalid_key':
+      return issue.issues[0]?.message;
+    case 'invalid_value': {
+      const allowed = issue.values.map(String);
+      const meant = didYouMean(String(issue.input), allowed);
+      return `found ${JSON.stringify(issue.input)}. ${meant}Allowed: ${allowed.join(', ')}`;
     }
+    case 'invalid_union':
+      return [...new Set(issue.errors.flat().map(({message}) => message))].join(', or ');
     default:
       return undefined;
   }
-}
-
-/** Formats the value of an issue, or its size if that is what is wrong. */
-function shown({code, input}: z.core.$ZodRawIssue): string {
-  const isSize = code === 'too_small' || code === 'too_big';
-  if (isSize && typeof input === 'string') return `${input.length} characters`;
-  if (isSize && Array.isArray(input)) return `${input.length} items`;
-  return JSON.stringify(input).slice(0, 80);
-}
-
-/** Suggests the allowed value that is most similar to the one that was found. */
-const suggestion = (issue: z.core.$ZodRawIssue): string =>
-  issue.code === 'invalid_value' && typeof issue.input === 'string'
-    ? didYouMean(issue.input, issue.values.map(String))
-    : '';
+};
 
 /** Says which keys are allowed in place of an unknown one. */
 function unknownKey(key: string, schema: z.ZodObject): string {

@@ -77,8 +77,8 @@ export const readYaml: (file: string) => unknown = cachedByFiles(
     const [error] = document.errors;
     if (error) {
       const {line} = lines.linePos(error.pos[0]);
-      const reason = `this is not valid YAML: ${error.message}.`;
-      throw new ProblemError(problem(displayPath(file), line, reason, {note: syntaxAdvice}));
+      const reason = `this is not valid YAML: ${error.message}. ${syntaxAdvice}`;
+      throw new ProblemError(problem(displayPath(file), line, reason));
     }
     return document.toJS() as unknown;
   },

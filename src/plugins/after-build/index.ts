@@ -64,7 +64,7 @@ export default function afterBuildPlugin(): Plugin {
         searchApp: hostedSearch?.appId,
         analytics: analyticsFromEnv(process.env)?.host,
       });
-      if (!hostedSearch) writeSearchData(siteDir, outDir, pages);
+      if (!hostedSearch) await writeSearchData(siteDir, outDir, pages);
       const withMarkdown = await writeMarkdownPages(props, content, pages);
       for (const [route, html] of htmlOf) {
         const link = withMarkdown.has(route) ? markdownTag(route) : '';

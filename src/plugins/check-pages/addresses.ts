@@ -3,7 +3,6 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {decodedPath, encodedPath} from '../../site/address';
 import {didYouMean} from '../../site/nearest';
 import type {Redirect} from '../redirects/redirects';
-import {markdownPath} from '../../site/markdownPath';
 import type {Page} from '../../site/pages';
 import type {PageContent} from './inspect';
 
@@ -11,8 +10,6 @@ import type {PageContent} from './inspect';
 export type Addresses = {
   /** Decoded routes of pages, including the pages that Docusaurus generates. */
   routes: ReadonlySet<string>;
-  /** Paths of the Markdown versions of the pages, such as `/docs/introduction.md`. */
-  markdown: ReadonlySet<string>;
   /** Maps the decoded old path of each moved page to its new path. */
   redirects: ReadonlyMap<string, string>;
   /** IDs of the docs in the sidebar, in the order of the sidebar. */
@@ -49,17 +46,14 @@ export function addressesOf(
   sidebars: SidebarsConfig,
   redirects: readonly Redirect[],
 ): Addresses {
-  const anchors = new Map<string, string[] | undefined>();
-  for (const [{route}, content] of pages) {
-    if (route === undefined) continue;
-    // Docusaurus only warns of pages with the same route, so either may be served.
-    const other = anchors.get(route) ?? [];
-    anchors.set(route, content.anchors && [...other, ...content.anchors]);
-  }
+  const anchors = new Map(
+    [...pages].flatMap(([{route}, content]) =>
+      route === undefined ? [] : [[route, content.anchors] as const],
+    ),
+  );
   const routes = new Set(['/', ...anchors.keys(), ...lists]);
   return {
     routes,
-    markdown: new Set([...routes].map((route) => markdownPath(route))),
     redirects: new Map(redirects.map(({from, to}) => [decodedPath(from), to])),
     sidebar: docsIn(Object.values(sidebars).flat() as Item[]),
     anchors,

@@ -1,5 +1,5 @@
 // Runs all rules of check-pages on pages, programs of the guides, the contract and other sources, such as the sidebar.
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
@@ -9,13 +9,14 @@ import {checkContract} from '../reference/contract/check';
 import {loadContract} from '../reference/contract/load';
 import {contractPages} from '../reference/contract/pages';
 import {addressesOf} from './addresses';
-import {type PageContent, inspectPages} from './inspect';
+import {inspect, type PageContent} from './inspect';
+import {type DataFile, dataSchemas} from '../../site/dataSchemas';
 import {filesIn, type Page, readPages} from '../../site/pages';
 import {problem, type Problem, problemLine, ProblemError} from '../../site/problem';
+import {readData} from '../../site/readData';
 import {flowProblems} from './rules/flow';
 import {frontMatterProblems} from './rules/frontMatter';
-import {dataRules} from './rules/data';
-import {descriptionLinkProblems, linkProblems} from './rules/links';
+import {linkProblems} from './rules/links';
 import {programFiles, programProblems} from './rules/programs';
 import {sectionKeywordProblems, unlistedSources} from './rules/references';
 import {siteProblems} from './rules/site';
@@ -50,30 +51,31 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
     ...sources.flatMap(sourceProblems),
     ...(await secretProblems(sources)),
     ...unlistedSources(sources, root),
-    ...sources
-      .filter(({file}) => contract.includes(file))
-      .flatMap((source) => [...descriptionLinkProblems(source), ...flowProblems(source)]),
+    ...sources.filter(({file}) => contract.includes(file)).flatMap(flowProblems),
   ];
 }
 
 /**
- * Imports sidebars.ts.
- *
- * @throws ProblemError with the line if it has a syntax error
+ * Returns a rule for each YAML or JSON file with a schema. It throws a ProblemError for keys and values that the schema
+ * does not allow.
  */
+const dataRules = (root: string) =>
+  (Object.keys(dataSchemas) as DataFile[])
+    .filter((file) => existsSync(path.join(root, file)))
+    .map((file) => () => {
+      readData(file, root);
+      return [];
+    });
+
+/** Imports sidebars.ts. @throws ProblemError with the reason if it cannot be imported */
 async function readSidebars(root: string): Promise<SidebarsConfig> {
   const file = 'sidebars.ts';
   try {
     return (await import(pathToFileURL(path.resolve(root, file)).href)).default;
   } catch (error) {
-    // Each TypeScript loader reports the line in a different place. An error without a line is not a syntax error.
-    const {message, loc} = error as Error & {loc?: {line: number}};
-    const at = loc?.line ?? /:(\d+):\d+/.exec(message)?.[1];
-    if (at === undefined || error instanceof ProblemError) throw error;
-    const reason = `this cannot be read (${message.split('\n')[0]?.trim()}).`;
-    const note =
-      'Look at this line and the one above: a bracket, quote or comma is missing or unexpected.';
-    throw new ProblemError(problem(file, Number(at), reason, {note}));
+    // sidebars.ts reads the contract.
+    if (error instanceof ProblemError) throw error;
+    throw new ProblemError(problem(file, 1, `this cannot be read: ${(error as Error).message}`));
   }
 }
 
@@ -89,22 +91,6 @@ async function addressProblems(pages: Map<Page, PageContent>, root: string): Pro
   ]);
 }
 
-/** Removes problems that say less than another one: it has the allowed values in place of a TODO, or the line. */
-function withoutRepetitions(problems: readonly Problem[]): Problem[] {
-  const keys = ({file, line, reason, ruleId}: Problem) => [
-    ruleId === 'placeholder' && `${file}:${line}`,
-    (line ?? 1) > 1 && `${file}: ${reason}`,
-  ];
-  const better = new Set(problems.flatMap(keys));
-  const others = problems.filter(
-    ({file, line, reason, ruleId}) =>
-      !(ruleId === 'todo' && better.has(`${file}:${line}`)) &&
-      !((line ?? 1) === 1 && better.has(`${file}: ${reason}`)),
-  );
-  // A mistake in the contract is found again for each page that shows the part with the mistake.
-  return [...new Map(others.map((one) => [problemLine(one), one])).values()];
-}
-
 /**
  * Checks pages, programs and the contract for every problem that can be found without a build.
  *
@@ -113,12 +99,14 @@ function withoutRepetitions(problems: readonly Problem[]): Problem[] {
  */
 export async function checkPages(root = '.'): Promise<Problem[]> {
   const pages = readPages(root);
-  const {contents, problems} = await inspectPages(pages, root);
-  const shown = new Set([...contents.values()].flatMap(({programs}) => programs));
+  const contents = new Map<Page, PageContent>();
+  for (const page of pages) contents.set(page, await inspect(page, root));
+  const all = [...contents.values()];
+  const shown = new Set(all.flatMap(({programs}) => programs));
   const isComplete = pages.every((page) => page.route === undefined || contents.get(page)?.anchors);
   // Add rules that compare several files here.
   const found = await attemptAll([
-    () => problems,
+    () => all.flatMap(({problems}) => problems),
     () => fileProblems(pages, root),
     ...dataRules(root),
     ...pages.map((page) => () => frontMatterProblems(page, root)),
@@ -126,7 +114,9 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => checkContract(loadContract(), contractPages(path.join(root, 'docs'))),
     () => addressProblems(contents, root),
   ]);
-  return withoutRepetitions(found).sort(
-    (a, b) => a.file?.localeCompare(b.file ?? '', 'en') || (a.line ?? 1) - (b.line ?? 1),
+  // A mistake in the contract is found again for each page that shows the part with the mistake.
+  const different = new Map(found.map((one) => [problemLine(one), one]));
+  return [...different.values()].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 1) - (b.line ?? 1),
   );
 }

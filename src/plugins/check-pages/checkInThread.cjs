@@ -11,7 +11,7 @@ const {isMainThread, parentPort, Worker, workerData} = require('node:worker_thre
  * Runs `checkPages` of check.ts in a worker thread.
  *
  * @param {string} root the repository root
- * @returns {Promise<Problem[]>} the problems, as plain objects
+ * @returns {Promise<Problem[]>} the problems
  * @throws {Error} if the check itself fails
  */
 function checkInThread(root) {
@@ -30,12 +30,7 @@ if (!isMainThread && workerData?.checkPages) {
   const check = createJiti(__filename).import('./check.ts');
   check
     .then(({checkPages}) => checkPages(workerData.checkPages))
-    .then((problems) =>
-      // Syntax trees (`ancestors`) and custom errors (`cause`) cannot be sent between threads.
-      parentPort?.postMessage(
-        problems.map((one) => ({...one, ancestors: undefined, cause: undefined})),
-      ),
-    );
+    .then((problems) => parentPort?.postMessage(problems));
 }
 
 module.exports = {checkInThread};

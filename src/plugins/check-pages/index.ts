@@ -7,23 +7,13 @@ import {checkInThread} from './checkInThread.cjs';
 /** Bundler plugin of the preview: shows problems in the terminal and in the overlay, and checks again on changes. */
 function showInPreview(siteDir: string) {
   let problems: Problem[] = [];
-  let running = false;
-  let again = false;
+  let lastCheck = Promise.resolve();
+  let isWaiting = false;
 
-  /** Checks, and checks again if `look` was called meanwhile. Then shows the problems, if they have changed. */
-  async function look(compiler: Compiler): Promise<void> {
-    again = true;
-    if (running) return;
-    running = true;
-    let found = problems;
-    while (again) {
-      again = false;
-      found = await checkInThread(siteDir).catch((error: unknown) => {
-        console.error(error);
-        return found;
-      });
-    }
-    running = false;
+  /** Checks, and shows the problems if they have changed. */
+  async function check(compiler: Compiler): Promise<void> {
+    isWaiting = false;
+    const found = await checkInThread(siteDir);
     if (found.map(problemLine).join() === problems.map(problemLine).join()) return;
     problems = found;
     if (found.length > 0) console.error(`\n[ERROR] ${errorFor('the pages', found).message}\n`);
@@ -35,7 +25,12 @@ function showInPreview(siteDir: string) {
       // Ignores child compilers, such as the compiler of the HTML template.
       if (of === compiler) errors.push(...problems.map((one) => new ProblemError(one)));
     });
-    compiler.hooks.done.tap('check-pages', () => void look(compiler));
+    compiler.hooks.done.tap('check-pages', () => {
+      // A check that waits for the one before it will see this change too.
+      if (isWaiting) return;
+      isWaiting = true;
+      lastCheck = lastCheck.then(() => check(compiler)).catch(console.error);
+    });
   };
 }
 

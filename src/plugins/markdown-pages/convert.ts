@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import type {BuiltPage} from '../../site/builtPage';
 import {siteUrl} from '../../site/markdownAddresses';
 import {markdownPath} from '../../site/markdownPath';
-import {problem, ProblemError} from '../../site/problem';
+import {ProblemError} from '../../site/problem';
 import {handlersFor} from './handlers';
 import type {Context} from './handlers/context';
 
@@ -27,19 +27,10 @@ export type MarkdownContent = Pick<Context, 'languages' | 'samples'> & {
 export function convert({route, title, main}: BuiltPage, language?: string): MarkdownContent {
   if (!main || !title) {
     throw new ProblemError(
-      problem(
-        route,
-        undefined,
-        'the page cannot be converted to Markdown without a <main> and an <h1>.',
-      ),
+      `${route} cannot be converted to Markdown without a <main> and an <h1>.`,
     );
   }
-  const context: Context = {
-    route,
-    language,
-    languages: new Map(),
-    samples: [],
-  };
+  const context: Context = {route, language, languages: new Map(), samples: []};
   const handlers = handlersFor(context);
   const tree = toMdast({type: 'root', children: [main]}, {handlers, document: true}) as Root;
   return {tree, traps: takeTraps(tree), languages: context.languages, samples: context.samples};

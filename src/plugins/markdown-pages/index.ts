@@ -1,9 +1,9 @@
 // Publishes the Markdown versions of pages, and the files for crawlers and agents, such as llms.txt.
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, Props, RouteConfig} from '@docusaurus/types';
 import {isPreview, withoutBase} from '../../site/base';
 import type {BuiltPage} from '../../site/builtPage';
+import {writeData} from '../../site/dataFiles';
 import {decodedRoute, siteUrl} from '../../site/markdownAddresses';
 import {stopBuild} from '../../site/problem';
 import {anchorLinks, convert} from './convert';
@@ -63,7 +63,7 @@ export async function writeMarkdownPages(
       };
     });
     files.push(skillFile(written), ...llmsFiles(written, sidebarSections(content)));
-    for (const file of files) await publish(outDir, file);
+    for (const file of files) await writeData(path.join(outDir, file.path), file.text);
     return new Set(written.map(({route}) => route));
   } catch (error) {
     stopBuild('The Markdown pages', error);
@@ -79,10 +79,4 @@ function listingRoutes(routes: RouteConfig[]): Set<string> {
       .filter(({metadata}) => !/\.mdx?$/.test(metadata?.sourceFilePath ?? ''))
       .map((route) => decodedRoute(withoutBase(route.path))),
   );
-}
-
-async function publish(outDir: string, {path: address, text}: TextFile): Promise<void> {
-  const file = path.join(outDir, address);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, text);
 }

@@ -109,15 +109,6 @@ describe('a mistake collected before the messages were written is reported', () 
   test.each(unseen)('$mistake', expectReported);
 });
 
-test('a placeholder of a template is reported once, with the allowed values', async () => {
-  const file = 'docs/guides/errors.mdx';
-  const text = site[file]?.replace('---\n', '---\nkeywords: TODO-keywords\n') ?? '';
-  const found = await checkSite({...site, [file]: text});
-  expect(found.filter((message) => message.startsWith(`${file}:`))).toEqual([
-    expect.stringContaining('found "TODO-keywords". Allowed: '),
-  ]);
-});
-
 describe('correct pages are not reported', () => {
   test.each(pages.filter((row) => row.correct))('$correct', (row) => {
     const {file} = edited(row);

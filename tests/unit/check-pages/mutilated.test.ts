@@ -4,16 +4,16 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {bundleContract} from '../../../openapi/bundle.mjs';
 import {readEntries} from '../../../src/plugins/changelog/entries';
-import {dataRules} from '../../../src/plugins/check-pages/rules/data';
 import {frontMatterProblems} from '../../../src/plugins/check-pages/rules/frontMatter';
 import {versionChanges} from '../../../src/plugins/reference/contract/changes';
 import {checkContract} from '../../../src/plugins/reference/contract/check';
 import {validateFiles} from '../../../src/plugins/reference/contract/files';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {loadPmsGuides} from '../../../src/plugins/pms/model/load';
-import {dataSchemas} from '../../../src/site/dataSchemas';
+import {type DataFile, dataSchemas} from '../../../src/site/dataSchemas';
 import {filesIn, readPages} from '../../../src/site/pages';
 import {type Problem, ProblemError} from '../../../src/site/problem';
+import {readData} from '../../../src/site/readData';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const SEED = 44;
@@ -96,7 +96,10 @@ const kinds: [name: string, count: number, isOfKind: (file: string) => boolean, 
     'data',
     15,
     (file) => file in dataSchemas,
-    (root) => dataRules(root).flatMap((rule) => problemsOf(rule)),
+    (root) =>
+      (Object.keys(dataSchemas) as DataFile[]).flatMap((file) =>
+        problemsOf(() => void readData(file, root)),
+      ),
   ],
 ];
 

@@ -18,7 +18,7 @@ test('two guides may not share a link key', () => {
     const {file, guide} = validated(name);
     return {file, guide: guide as Guide};
   });
-  expect(duplicateProblems(guides).map(({message}) => message)).toEqual([
+  expect(duplicateProblems(guides).map(({reason}) => reason)).toEqual([
     'pms.linkKeys: found "smoobu", which harbour.mdx has already. Allowed: a key of this PMS only.',
   ]);
 });

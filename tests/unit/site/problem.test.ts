@@ -1,7 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {errorFor, problem, stopBuild, ProblemError} from '../../../src/site/problem';
 
-const mistake = problem('docs/a.mdx', 3, 'title is missing.', {note: 'Add one.'});
+const mistake = problem('docs/a.mdx', 3, 'title is missing. Add one.');
 
 afterEach(() => vi.restoreAllMocks());
 

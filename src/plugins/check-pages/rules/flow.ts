@@ -22,7 +22,6 @@ export function flowProblems({file, text}: SourceFile): Problem[] {
   });
   return split.map((node) => {
     const {line} = lineCounter.linePos(node.range?.[0] ?? 0);
-    const rule = 'check-pages:comma';
-    return problem(file, line, `a comma splits the text at "${String(node)}". Quote it.`, {rule});
+    return problem(file, line, `a comma splits the text at "${String(node)}". Quote it.`);
   });
 }

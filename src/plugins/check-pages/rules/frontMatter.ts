@@ -53,8 +53,8 @@ export function frontMatterProblems(page: Page, root: string): Problem[] {
   const {file, frontMatter, yaml} = page;
   if (page.route === undefined) return [];
   if (!/^---\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.test(page.text)) {
-    const note = 'Begin the page with four lines: ---, title: …, description: …, and --- again.';
-    return [problem(file, 1, 'the front matter is missing, or not closed with ---.', {note})];
+    const fix = 'Begin the page with four lines: ---, title: …, description: …, and --- again.';
+    return [problem(file, 1, `the front matter is missing, or not closed with ---. ${fix}`)];
   }
   if (yaml.errors.length > 0) return yamlProblems(page);
   const schema = schemaOf(page, root);

@@ -1,56 +1,31 @@
-// Checks the links and images of pages, and the links in the contract.
+// Checks the links and images of pages.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {decodedPath, wellFormed} from '../../../site/address';
 import {docsFolders} from '../../reference/contract/operationFiles';
-import {product} from '../../../product';
 import {type Page, routeOf} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
 import {type Addresses, brokenLinkMessage} from '../addresses';
 import type {PageLink} from './remarkLinks';
-import type {SourceFile} from './source';
+import {matchesByLine} from './source';
 
 /** Matches the paths of files that the build generates. */
 const generated = new RegExp(
   `^/(?:openapi/(?:(?:${Object.keys(docsFolders).join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
     '|data/(?:pms|gaps|pms\\.schema)\\.json|mock/calry-mock\\.tgz|(?:blog|changelog)/(?:rss|atom)\\.xml' +
-    '|llms(?:-full)?\\.txt|skill\\.md|sitemap\\.xml|robots\\.txt)$',
+    '|llms(?:-full)?\\.txt|(?:skill|index)\\.md|sitemap\\.xml|robots\\.txt)$',
 );
 
-/** Matches the suffix of a Markdown page with the programs in one language, or with only the samples. */
-const ofPart = /\.(?:samples|python|php)(?=\.md$)/;
+/** Matches the ending of a Markdown page, also of one with the programs in one language, or with only the samples. */
+const markdown = /(?:\.(?:samples|python|php))?\.md$/;
 
-const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
-
-const rule = 'check-pages:link';
-
-/** Finds Markdown links in text that is not the body of a page, such as YAML values. */
-function linksByLine(text: string): PageLink[] {
-  return text
-    .split('\n')
-    .flatMap((row, index) =>
-      [...row.matchAll(/\]\(([^()\s]+)/g)].map(([, address = '']) => ({line: index + 1, address})),
-    );
-}
-
-/** Checks an absolute URL. @returns the problem, or undefined */
-function absoluteUrlProblem(address: string): string | undefined {
-  const inSite = `Write ${address.slice(product.siteUrl.length)}, which the checks can follow.`;
-  if (address.startsWith(`${product.siteUrl}/`)) {
-    return `${address} is an absolute URL of this site. ${inSite}`;
-  }
-  if (address.startsWith('http://') && !loopback.test(address)) {
-    return `${address} is not encrypted. Write https://, after checking that it works.`;
-  }
-  return undefined;
-}
-
-/** Checks absolute URLs in the descriptions of a contract file. */
-export function descriptionLinkProblems({file, text}: SourceFile): Problem[] {
-  return linksByLine(text).flatMap(({line, address}) => {
-    const message = absoluteUrlProblem(address);
-    return message ? [problem(file, line, message, {rule})] : [];
-  });
+/** Finds Markdown links in the front matter of a page. */
+function linksInFrontMatter({text}: Page): PageLink[] {
+  const [head = ''] = /^---\r?\n[^]*?\n---/.exec(text) ?? [];
+  return matchesByLine(head, /\]\(([^()\s]+)/g).map(({line, match: [, address = '']}) => ({
+    line,
+    address,
+  }));
 }
 
 /** Checks that the file of an image or link exists. @returns the problem, or undefined */
@@ -95,26 +70,23 @@ export function linkProblems(
     const url = address.replace(/^pathname:\/\//, '');
     const isElsewhere = /^[a-z][\w+.-]*:/i.test(url) || url.startsWith('//');
     if (isFrame || (isFile && isElsewhere && !url.startsWith('data:'))) {
-      const fix = isFrame
-        ? 'Link to it, or change frame-src'
-        : 'Save the file in static, or allow its host';
-      return `${address} is blocked by the site's content security policy. ${fix} in src/plugins/policy/policy.ts.`;
+      const policy = 'the content security policy (src/plugins/policy/policy.ts)';
+      return `${address} is blocked by ${policy}. Save the file in static, or link to it.`;
     }
-    if (isElsewhere) return absoluteUrlProblem(url);
+    if (isElsewhere) return undefined;
     if (isFile) return fileProblem(url, page, root);
     const [before = '', hash] = url.split('#');
     const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page, root);
     if (route === undefined) return undefined;
     if (/\.\w+$/.test(route)) {
-      const isMade = generated.test(route) || addresses.markdown.has(route.replace(ofPart, ''));
+      const isMade = generated.test(route) || addresses.routes.has(route.replace(markdown, ''));
       return isMade ? undefined : fileProblem(url, page, root);
     }
     const anchor = hash === undefined ? undefined : decodeURIComponent(wellFormed(hash));
     return brokenLinkMessage(address, route, addresses, anchor);
   };
-  const [head = ''] = /^---\r?\n[^]*?\n---/.exec(page.text) ?? [];
-  return [...linksByLine(head), ...links].flatMap((found) => {
+  return [...linksInFrontMatter(page), ...links].flatMap((found) => {
     const reason = reasonFor(found);
-    return reason ? [problem(page.file, found.line, reason, {rule})] : [];
+    return reason ? [problem(page.file, found.line, reason)] : [];
   });
 }

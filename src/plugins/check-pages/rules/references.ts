@@ -7,7 +7,7 @@ import {problem, type Problem} from '../../../site/problem';
 import {readData} from '../../../site/readData';
 import {lineOf} from '../../../site/yamlFiles';
 import {type Addresses, brokenLinkMessage} from '../addresses';
-import type {SourceFile} from './source';
+import {matchesByLine, type SourceFile} from './source';
 
 const sectionKeywordsFile = 'src/plugins/search/index-builder/section-keywords.yaml';
 
@@ -35,18 +35,14 @@ const citation = /(?<![^\s['"])https:\/\/docs\.calry\.app\/docs\/[^\s,\]'"]+|(?<
 export function unlistedSources(files: readonly SourceFile[], root: string): Problem[] {
   const rows = readText(path.join(root, sourcesFile)).split('\n');
   const listed = new Set(rows.map((row) => row.replace(/^\s*- '?|'$/g, '')));
-  const note = `Read it, then add it to ${sourcesFile}.`;
   return files
     .filter(({file}) => (file.startsWith('openapi/') && file !== sourcesFile) || isPmsGuide(file))
     .flatMap(({file, text}) =>
-      text
-        .split('\n')
-        .flatMap((row, index) =>
-          [...row.matchAll(citation)]
-            .filter(([source]) => !listed.has(source))
-            .map(([source]) =>
-              problem(file, index + 1, `the source ${source} is not listed.`, {note}),
-            ),
-        ),
+      matchesByLine(text, citation)
+        .filter(({match: [source]}) => !listed.has(source))
+        .map(({line, match: [source]}) => {
+          const fix = `Read it, then add it to ${sourcesFile}.`;
+          return problem(file, line, `the source ${source} is not listed. ${fix}`);
+        }),
     );
 }

@@ -26,9 +26,8 @@ export function remarkAnchors() {
       if (node.type === 'heading') {
         const id = ownId(node);
         if (id !== undefined && ids.has(id) && node.position) {
-          const reason = `the id "${id}" is already used on this page.`;
-          const at = {place: node.position, source: 'check-pages', ruleId: 'id'};
-          file.message(reason, at).note = 'Give the heading another id.';
+          const reason = `the id "${id}" is already used on this page. Give the heading another id.`;
+          file.message(reason, node.position);
         }
         ids.add(id ?? slugger.slug(toString(node).trim()));
       } else if (node.type === 'paragraph' && node.data?.hProperties?.id) {

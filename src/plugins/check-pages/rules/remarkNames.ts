@@ -32,11 +32,10 @@ export function remarkNames() {
         (isCode && simpleExpression.exec(node.value)) ||
         [];
       if (!name || !node.position || names.has(name)) return;
-      const reason = isElement ? `there is no component ${name} here.` : `${name} is not defined.`;
-      const at = {place: node.position, source: 'check-pages', ruleId: 'name'};
-      page.message(reason, at).note = isElement
-        ? `${didYouMean(name, names)}Import it at the top of the page.`
-        : 'Braces hold code. Write \\{ for a brace in text, or put it between backticks.';
+      const reason = isElement
+        ? `there is no component ${name} here. ${didYouMean(name, names)}Import it at the top of the page.`
+        : `${name} is not defined. Braces hold code. Write \\{ for a brace in text, or put it between backticks.`;
+      page.message(reason, node.position);
     });
   };
 }

@@ -16,8 +16,8 @@ function duplicateProblems(pages: readonly Page[], key: 'title' | 'description')
   const having = pages.filter(({frontMatter}) => typeof frontMatter[key] === 'string');
   return groupBy(having, valueOf).flatMap(([, [first, ...others]]) =>
     others.map((page) => {
-      const note = 'Say what only this page is about.';
-      return problem(page.file, page.lineOf([key]), `${first.file} has the same ${key}.`, {note});
+      const reason = `${first.file} has the same ${key}. Say what only this page is about.`;
+      return problem(page.file, page.lineOf([key]), reason);
     }),
   );
 }
@@ -36,17 +36,11 @@ function dateProblem({file, folder, frontMatter}: Page) {
   if (frontMatter.date !== undefined || (folder !== 'blog' && folder !== 'changelog')) {
     return undefined;
   }
-  const [day] = /(?<=\/)\d{4}-\d{2}-\d{2}(?=-)/.exec(file) ?? [];
-  const reason =
-    day === undefined
-      ? 'a post needs a date'
-      : !isDay(day)
-        ? `${day} is not a valid date`
-        : day > latestDay() && `${day} is in the future, but the page would be published at once`;
-  return (
-    reason &&
-    `${reason}. Begin the name of the file with a date up to ${latestDay()}, as in ${folder}/2026-01-31-name.mdx.`
-  );
+  const [day = ''] = /(?<=\/)\d{4}-\d{2}-\d{2}(?=-)/.exec(file) ?? [];
+  return isDay(day) && day <= latestDay()
+    ? undefined
+    : `a post is published at once. Begin the name of the file with a valid date up to ${latestDay()}, ` +
+        `as in ${folder}/2026-01-31-name.mdx.`;
 }
 
 /** Returns the ID by which the sidebar names a page. */
@@ -65,19 +59,14 @@ function sidebarProblem(page: Page, {sidebar}: Addresses) {
 function sidebarEntryProblems(pages: readonly Page[], {sidebar}: Addresses, root: string) {
   const lines = readText(path.join(root, 'sidebars.ts')).split('\n');
   const known = pages.filter(({folder}) => folder === 'docs').map(idOf);
-  const at = (id: string, reason: string) => {
+  return sidebar.flatMap((id, index) => {
+    const reason = !known.includes(id)
+      ? `has no page below docs. ${didYouMean(id, known)}`
+      : sidebar.indexOf(id) < index &&
+        'is in the sidebar twice. Keep it only where readers look for it.';
     const line = lines.findLastIndex((row) => row.includes(`'${id}'`)) + 1 || 1;
-    return problem('sidebars.ts', line, `'${id}' ${reason}`);
-  };
-  const twice = sidebar.filter((id, index) => sidebar.indexOf(id) !== index);
-  return [
-    ...sidebar
-      .filter((id) => !known.includes(id))
-      .map((id) => at(id, `has no page below docs. ${didYouMean(id, known)}`.trim())),
-    ...[...new Set(twice)].map((id) =>
-      at(id, 'is in the sidebar twice. Keep it only where readers look for it.'),
-    ),
-  ];
+    return reason ? problem('sidebars.ts', line, `'${id}' ${reason}`) : [];
+  });
 }
 
 /** Compares the pages with the list of published URLs. */
@@ -89,10 +78,10 @@ function publishedProblems(pages: readonly Page[], rows: string[], {routes, redi
   const added = pages.flatMap(({folder, route}) => (folder === 'changelog' ? [] : (route ?? [])));
   return [
     ...gone.map((route) => {
-      const redirect = `'${encodeURI(route)}' with its new path to src/plugins/redirects/redirects.txt`;
-      const note = `If it has moved, add ${redirect}, and write the new path here.`;
-      const reason = `the published page ${route} no longer exists.`;
-      return problem(publishedFile, rows.indexOf(route) + 1, reason, {note});
+      const reason =
+        `the published page ${route} no longer exists. If it has moved, add '${encodeURI(route)}' with its ` +
+        'new path to src/plugins/redirects/redirects.txt, and write the new path here.';
+      return problem(publishedFile, rows.indexOf(route) + 1, reason);
     }),
     ...added
       .filter((route) => !rows.includes(route))

@@ -1,4 +1,4 @@
-// Checks the raw text of files: encoding, invisible characters, merge conflicts, to-do notes and secrets.
+// Checks the raw text of files: encoding, invisible characters, merge conflicts, to-do notes, URLs and secrets.
 import {lintSource} from '@secretlint/core';
 import {creator} from '@secretlint/secretlint-rule-preset-recommend';
 import {product} from '../../../product';
@@ -7,7 +7,15 @@ import {problem, type Problem} from '../../../site/problem';
 /** A file, with its path from the repository root. */
 export type SourceFile = {file: string; text: string};
 
-type LineRule = [rule: string, pattern: RegExp, reason: (found: string) => string, note: string];
+/** Finds a pattern, which has the flag `g`, in each line of a text. Returns the lines, counted from 1, and matches. */
+export const matchesByLine = (text: string, pattern: RegExp) =>
+  text.split(/\r?\n/).flatMap((row, index) =>
+    [...row.matchAll(pattern)].map((match) => ({
+      line: index + 1,
+      column: match.index + 1,
+      match,
+    })),
+  );
 
 /** Returns the code point of a character, such as U+00A0. Returns an HTML entity unchanged. */
 const nameOf = (found: string) =>
@@ -15,56 +23,63 @@ const nameOf = (found: string) =>
     ? found
     : `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-const lineRules: LineRule[] = [
+const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
+
+/** Patterns that no line may match, each with what is wrong and how to fix it. */
+const lineRules: [pattern: RegExp, reason: (found: string) => string][] = [
   // Node decodes what is not UTF-8 to this character.
-  ['utf-8', /\uFFFD/, () => 'this is not UTF-8.', 'Save the file as UTF-8.'],
+  [/\uFFFD/g, () => 'this is not UTF-8. Save the file as UTF-8.'],
   [
-    'invisible',
-    /[\u00A0\u202F\p{Cf}\p{Zl}\p{Zp}]|&(?:nbsp|shy|zwn?j|lrm|rlm|ensp|emsp|thinsp|#160|#xa0);/iu,
-    (found) => `there is an invisible character, ${nameOf(found)}.`,
-    'Replace it with an ordinary space, or delete it (a byte order mark: save the file without it).',
+    /[\u00A0\u202F\p{Cf}\p{Zl}\p{Zp}]|&(?:nbsp|shy|zwn?j|lrm|rlm|ensp|emsp|thinsp|#160|#xa0);/giu,
+    (found) =>
+      `there is an invisible character, ${nameOf(found)}. Replace it with an ordinary space, or delete it ` +
+      '(a byte order mark: save the file without it).',
   ],
   [
-    'support-address',
     new RegExp(
-      `(?<![\\w.+-])(?!${product.supportEmail.replaceAll('.', '\\.')}\\b)[\\w.+-]+@[\\w.-]*${product.name}\\.\\w+`,
-      'i',
+      `(?<![\\w.+-])(?!${escaped(product.supportEmail)}\\b)[\\w.+-]+@[\\w.-]*${product.name}\\.\\w+`,
+      'gi',
     ),
-    (found) => `nobody reads ${found}.`,
-    `Write ${product.supportEmail}.`,
+    (found) => `nobody reads ${found}. Write ${product.supportEmail}.`,
   ],
   [
-    'merge-conflict',
-    /^(?:[<>|]{7}(?: .*)?|={7})$/,
-    (found) => `"${found}" is left over from a merge.`,
-    'Keep one of the two sides, and delete the marker lines.',
+    // The target of a link in Markdown or JSX.
+    new RegExp(`(?<=\\]\\(|=")${escaped(product.siteUrl)}/[^\\s)"]*`, 'g'),
+    (found) =>
+      `${found} is an absolute URL of this site. Write ${found.slice(product.siteUrl.length)}, ` +
+      'which the checks can follow.',
   ],
   [
-    'todo',
-    /\b(?:TODO(?:-[\w-]+)?|FIXME|TBD|XXX)\b|\b(?:todo|fixme)(?= ?:)/,
-    (found) => `${found} would be published.`,
-    'Write the value in place of TODO-…. Do what another note asks, or move it to an issue.',
+    // The front matter of PMS guides cites pages by their URL.
+    /(?<!url: )http:\/\/(?!localhost|127\.0\.0\.1|\[::1\])[^\s)"]*/g,
+    (found) => `${found} is not encrypted. Write https://, after checking that it works.`,
   ],
   [
-    'secret',
+    /^(?:[<>|]{7}(?: .*)?|={7})$/g,
+    (found) =>
+      `"${found}" is left over from a merge. Keep one of the two sides, and delete the marker lines.`,
+  ],
+  [
+    /\b(?:TODO(?:-[\w-]+)?|FIXME|TBD|XXX)\b|\b(?:todo|fixme)(?= ?:)/g,
+    (found) =>
+      `${found} would be published. Write the value in place of TODO-…. ` +
+      'Do what another note asks, or move it to an issue.',
+  ],
+  [
     // Keys that secretlint's preset does not find: JSON Web Tokens, and keys with the environment in their prefix.
-    /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}|\b[a-z]{2,4}_(?:live|test|prod)_[\dA-Za-z]{8,}/,
-    () => 'this looks like a secret.',
-    'Revoke it if it is one; samples read CALRY_API_KEY from the environment.',
+    /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}|\b[a-z]{2,4}_(?:live|test|prod)_[\dA-Za-z]{8,}/g,
+    () =>
+      'this looks like a secret. Revoke it if it is one; samples read CALRY_API_KEY from the environment.',
   ],
 ];
 
 /** Checks the encoding and each line of a file of any kind. */
-export function sourceProblems({file, text}: SourceFile): Problem[] {
-  return text.split('\n').flatMap((row, index) =>
-    lineRules.flatMap(([rule, pattern, reason, note]) => {
-      const found = pattern.exec(row.replace(/\r$/, ''));
-      if (!found) return [];
-      const details = {column: found.index + 1, rule: `check-pages:${rule}`, note};
-      return [problem(file, index + 1, reason(found[0]), details)];
-    }),
+export const sourceProblems = ({file, text}: SourceFile): Problem[] =>
+  lineRules.flatMap(([pattern, reason]) =>
+    matchesByLine(text, pattern).map(({line, column, match: [found]}) =>
+      problem(file, line, reason(found), column),
+    ),
   );
-}
 
 const config = {
   rules: [{id: '@secretlint/secretlint-rule-preset-recommend', rule: creator}],
@@ -83,9 +98,8 @@ export async function secretProblems(sources: readonly SourceFile[]): Promise<Pr
     source: {filePath: 'files.txt', content, ext: '.txt', contentType: 'text'},
     options: {config, maskSecrets: true},
   });
-  return messages.map(({loc: {start}, message, ruleId}) => {
+  return messages.map(({loc: {start}, message}) => {
     const {file = '', line} = rows[start.line - 1] ?? {};
-    const rule = `secretlint:${ruleId.split('/').at(-1)}`;
-    return problem(file, line, `${message}.`, {column: start.column + 1, rule});
+    return problem(file, line, `secretlint: ${message}.`, start.column + 1);
   });
 }

@@ -1,8 +1,8 @@
 // Builds the search index from the pages of a built site.
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {withBase} from '../../../site/base';
 import type {BuiltPage} from '../../../site/builtPage';
+import {writeData} from '../../../site/dataFiles';
 import {readData} from '../../../site/readData';
 import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
@@ -60,10 +60,11 @@ export function collect(
       title,
       about: description,
       keywords: ofPage,
-      ...(operation && {operation: operation.operationId}),
-      ...(operation?.kind === 'operation' && {
-        call: `${operation.method.toUpperCase()} ${operation.fullPath}`,
-      }),
+      operation: operation?.operationId,
+      call:
+        operation?.kind === 'operation'
+          ? `${operation.method.toUpperCase()} ${operation.fullPath}`
+          : undefined,
       area: areaOfAddress.find(([pattern]) => pattern.test(route))?.[1] ?? 'guide',
       sections: sectionsOf(main).map(({anchor, heading, text}): [string, number] => {
         const words = keywords[url]?.[anchor];
@@ -98,7 +99,5 @@ export function writeSearchData(siteDir: string, outDir: string, pages: readonly
     readData(`${folder}/section-keywords.yaml`, siteDir),
     readSynonyms(siteDir),
   );
-  const file = path.join(outDir, DATA_URL);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(data));
+  return writeData(path.join(outDir, DATA_URL), JSON.stringify(data));
 }

@@ -1,7 +1,7 @@
 // Tests that clicks and input before hydration are not lost.
 import type {Page} from '@playwright/test';
 import {holdRequests, openEarly} from './support/early';
-import {expect, waitForHydration, test} from './support/test';
+import {expect, test} from './support/test';
 
 const guide = '/docs/guides/pagination';
 const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';

@@ -1,7 +1,7 @@
 // Tests how the reference shows the fields of a schema.
 import {expect, test} from 'vitest';
 import type {Operation, Schema} from '../../../src/plugins/reference/contract/model';
-import {bodyFields, entityFields, flatten} from '../../../src/plugins/reference/contract/fields';
+import {bodyFields, entityFields, flatten} from '../../../src/plugins/reference/blocks/fields';
 import {StaticBlocks} from '../../../src/plugins/reference/components/static';
 import {renderStatic} from '../../../src/site/render';
 import {markdownOfBlocks} from '../../support/markdown';

@@ -7,7 +7,7 @@ import {
   flatten,
   parameterFields,
   responseFields,
-} from '../contract/fields';
+} from './fields';
 import type {Entity, Evidence, Operation, Response, Schema} from '../contract/model';
 import type {Block} from './blocks';
 import {callAnchor, fieldsAnchor, reasonAnchor} from './evidence';

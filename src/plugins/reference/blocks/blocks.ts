@@ -1,5 +1,5 @@
 // The types of the blocks that a reference page consists of.
-import type {Field} from '../contract/fields';
+import type {Field} from './fields';
 import type {Sample} from '../samples';
 import type {TextPart} from './inline';
 

@@ -1,5 +1,5 @@
 import {bodyEvidence} from '../contract/evidence';
-import {bodyFields, type Field, parametersIn} from '../contract/fields';
+import {bodyFields, type Field, parametersIn} from './fields';
 import type {Operation} from '../contract/model';
 import {compact} from '../../../site/compact';
 import type {Block} from './blocks';

@@ -1,5 +1,5 @@
 // Generates the blocks of a resource page, except support by PMS, and the operations of an API.
-import {entityFields} from '../contract/fields';
+import {entityFields} from './fields';
 import type {Api, Entity, Operation, Resource, Schema} from '../contract/model';
 import type {Block} from './blocks';
 import {compact} from '../../../site/compact';

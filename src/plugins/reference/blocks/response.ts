@@ -1,7 +1,7 @@
 // Generates the response and error sections of an operation page, and its example responses.
 import {STATUS_CODES} from 'node:http';
 import {schemaEvidence} from '../contract/evidence';
-import {responseFields} from '../contract/fields';
+import {responseFields} from './fields';
 import type {Operation, Response} from '../contract/model';
 import {compact} from '../../../site/compact';
 import type {Block, ResponseExample} from './blocks';

@@ -1,11 +1,10 @@
 // Renders how version 2 differs from version 1, for operation pages and for the overview of version 1.
-import {type Change, type OperationChanges, versionChanges} from '../contract/changes';
 import {separated} from '../../../site/separated';
 import {operationNamed} from '../contract/find';
 import {docsFolders} from '../contract/operationFiles';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import type {Block, BlockOf} from './blocks';
-import {changeRows} from './changeRows';
+import {type ChangeRow, type OperationChanges, versionChanges} from './changes';
 import {parseInline, type TextPart} from './inline';
 import {operationLink} from './links';
 
@@ -22,8 +21,7 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
 /** Returns how many differences are known, such as `1 known difference`; undefined if there are none. */
-function countOf(changes: Change[]): string | undefined {
-  const {length} = changeRows(changes);
+function countOf({length}: ChangeRow[]): string | undefined {
   if (length === 0) return undefined;
   return `${length} known ${length === 1 ? 'difference' : 'differences'}`;
 }
@@ -39,7 +37,11 @@ function requestSummary(operation: NamedOperation, contract: Contract): TextPart
   const count = countOf(request.changes);
   if (count)
     return [{href: `#${requestChangesId(request.after)}`, text: [`${count} in the request`]}];
-  return [request.isOtherCall ? 'Another method or path' : 'No known difference'];
+  return [
+    callOf(request.before) !== callOf(request.after)
+      ? 'Another method or path'
+      : 'No known difference',
+  ];
 }
 
 /**
@@ -86,13 +88,13 @@ export function successorsBlocks(contract: Contract): Block[] {
 function changesFold(
   id: string,
   name: string,
-  changes: Change[],
+  changes: ChangeRow[],
   label: string,
 ): BlockOf<'fold'>[] {
   const count = countOf(changes);
   if (!count) return [];
   const head = [['Change'], ['Version 1'], ['Version 2']];
-  const blocks = [{kind: 'table' as const, label, head, rows: changeRows(changes)}];
+  const blocks = [{kind: 'table' as const, label, head, rows: changes}];
   return [{kind: 'fold', id, summary: [`${name}: ${count}`], blocks}];
 }
 

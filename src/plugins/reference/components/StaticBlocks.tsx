@@ -4,7 +4,7 @@ import type {ComponentType, ReactNode} from 'react';
 import type {BlockOf, MarkupBlock} from '../blocks/blocks';
 import {aboutAnchor, aboutTitle} from '../blocks/evidence';
 import type {TextPart} from '../blocks/inline';
-import {flatten} from '../contract/fields';
+import {flatten} from '../blocks/fields';
 import Callout from '../../../components/Callout';
 import CallBox from './CallBox';
 import DataTable from './DataTable';

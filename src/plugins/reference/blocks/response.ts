@@ -5,7 +5,7 @@ import {responseFields} from './fields';
 import type {Operation, Response} from '../contract/model';
 import {compact} from '../../../site/compact';
 import type {Block, ResponseExample} from './blocks';
-import {bodyNotes} from './body';
+import {bodyNotes, mediaType} from './body';
 import {evidenceMark} from './evidence';
 import {type TextPart, parseInline} from './inline';
 
@@ -73,7 +73,7 @@ export function responseBlocks(operation: Operation): Block[] {
 function successBlocks(response: Response): Block[] {
   const {status, description, content} = response;
   const fields = responseFields(response);
-  const type: TextPart[] = content ? [' ', {code: content.mediaType}] : [];
+  const type: TextPart[] = content ? [' ', mediaType] : [];
   const about = isUnknown(response, fields) ? `${description} ${notDocumented}` : description;
   return compact<Block>(
     {

@@ -1,10 +1,11 @@
 // Renders how version 2 differs from version 1, for operation pages and for the overview of version 1.
+import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
 import {operationNamed} from '../contract/find';
 import {docsFolders} from '../contract/operationFiles';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import type {Block, BlockOf} from './blocks';
-import {type ChangeRow, type OperationChanges, versionChanges} from './changes';
+import {type ChangeRow, versionChanges} from './changes';
 import {parseInline, type TextPart} from './inline';
 import {operationLink} from './links';
 
@@ -20,30 +21,6 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
-/** Returns how many differences are known, such as `1 known difference`; undefined if there are none. */
-function countOf({length}: ChangeRow[]): string | undefined {
-  if (length === 0) return undefined;
-  return `${length} known ${length === 1 ? 'difference' : 'differences'}`;
-}
-
-/** Returns how a v1 operation and its successor differ; undefined if one of the two is not documented. */
-const changesOf = ({key}: NamedOperation, contract: Contract): OperationChanges | undefined =>
-  versionChanges(contract).operations.find(({before}) => before.key === key);
-
-/** Summarises how the requests of a v1 operation and its successor differ. Empty if there is no successor. */
-function requestSummary(operation: NamedOperation, contract: Contract): TextPart[] {
-  const request = changesOf(operation, contract);
-  if (!request) return operation.successor ? ['Not documented yet'] : [];
-  const count = countOf(request.changes);
-  if (count)
-    return [{href: `#${requestChangesId(request.after)}`, text: [`${count} in the request`]}];
-  return [
-    callOf(request.before) !== callOf(request.after)
-      ? 'Another method or path'
-      : 'No known difference',
-  ];
-}
-
 /**
  * Links to the differences between the requests of a v1 operation and its successor, which the overview of version 1
  * lists; undefined if none is known.
@@ -53,8 +30,9 @@ export function requestChangesLink(
   contract: Contract,
   text: string,
 ): TextPart | undefined {
-  const request = changesOf(operation, contract);
-  if (!request || !countOf(request.changes)) return undefined;
+  const {operations} = versionChanges(contract);
+  const request = operations.find(({before}) => before.key === operation.key);
+  if (!request || request.changes.length === 0) return undefined;
   return {href: `/docs/${docsFolders.v1}#${requestChangesId(request.after)}`, text: [text]};
 }
 
@@ -64,13 +42,14 @@ export function successorsBlocks(contract: Contract): Block[] {
   const rows = [...operations, ...unknownOperations].map((before) => {
     const after = operationNamed(contract, before.successor);
     const note = parseInline(before.successorNote ?? '');
-    const summary = requestSummary(before, contract);
+    const link = requestChangesLink(before, contract, 'Differences in the request');
+    const changes = compact<TextPart>(link, link && note.length > 0 && '. ', note);
     return {
       id: `successor-${before.operationId}`,
       cells: [
         operationCell(before),
         after ? operationCell(after) : ['None'],
-        [...summary, ...(summary.length > 0 && note.length > 0 ? ['. '] : []), ...note],
+        changes.length > 0 ? changes : ['No known difference in the fields'],
       ],
     };
   });
@@ -91,11 +70,12 @@ function changesFold(
   changes: ChangeRow[],
   label: string,
 ): BlockOf<'fold'>[] {
-  const count = countOf(changes);
-  if (!count) return [];
+  const {length} = changes;
+  if (length === 0) return [];
   const head = [['Change'], ['Version 1'], ['Version 2']];
   const blocks = [{kind: 'table' as const, label, head, rows: changes}];
-  return [{kind: 'fold', id, summary: [`${name}: ${count}`], blocks}];
+  const summary = [`${name}: ${length} known ${length === 1 ? 'difference' : 'differences'}`];
+  return [{kind: 'fold', id, summary, blocks}];
 }
 
 function namesParagraph(before: string, names: string[]): Block[] {
@@ -107,7 +87,7 @@ function namesParagraph(before: string, names: string[]): Block[] {
 /** Lists how v2 differs from v1: first by entity, then by request. */
 export function versionComparison(contract: Contract): Block[] {
   const {entities, onlyV1, onlyV2, operations} = versionChanges(contract);
-  const alike = entities.filter(({changes}) => !countOf(changes)).map(({entity}) => entity);
+  const alike = entities.filter(({changes}) => changes.length === 0).map(({entity}) => entity);
   return [
     {kind: 'heading', depth: 3, text: 'Added and removed resources', id: 'changes-entities'},
     ...namesParagraph('New in version 2: ', onlyV2),

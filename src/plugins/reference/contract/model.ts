@@ -68,8 +68,8 @@ export type Parameter = {
   'x-renamed-from'?: string;
 };
 
-/** The body of a request or response. */
-export type Content = {mediaType: string; schema: Schema; example?: unknown};
+/** The body of a request or response, which is JSON. */
+export type Content = {schema: Schema; example?: unknown};
 
 export type RequestBody = {
   description: string;
@@ -158,6 +158,13 @@ export type Entity = {
 /** A resource, which is a tag of the OpenAPI document, with its operations. */
 export type Resource = {
   name: string;
+  api: ApiName;
+  /** Names the resource in the front matter of its page: `v2/reservation`. */
+  key: string;
+  /** ID of its page; empty in the Common API, where resources are categories of the sidebar. */
+  docId: string;
+  /** The file that lists the resource, relative to the contract's folder. */
+  file: string;
   displayName: string;
   description: string;
   /** Relative to the API's folder; empty if the operations are not in a folder. */

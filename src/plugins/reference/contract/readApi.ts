@@ -7,6 +7,7 @@ import type {Api, Entity, Operation, Resource, Schema, Server} from './model';
 import {
   type CallFile,
   type ApiName,
+  docsFolders,
   operationFiles,
   unknownOperationFiles,
   webhookFiles,
@@ -89,11 +90,16 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
   const resources = tags.map((tag): Resource => {
     const ofResource = operations.filter((operation) => operation.tag === tag.name);
     const unknown = unknownOperations.filter((operation) => operation.tag === tag.name);
+    const folder = [...ofResource, ...unknown][0]?.resource ?? '';
     return {
       name: tag.name,
+      api: name,
+      key: `${name}/${tag.name}`,
+      docId: name === 'common' || !folder ? '' : `${docsFolders[name]}/${folder}/index`,
+      file: `${name}.yaml`,
       displayName: tag['x-displayName'] ?? tag.name,
       description: tag.description,
-      folder: [...ofResource, ...unknown][0]?.resource ?? '',
+      folder,
       operations: ofResource,
       unknownOperations: unknown,
     };

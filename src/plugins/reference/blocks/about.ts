@@ -63,8 +63,11 @@ const statementsOfRequestBody = ({requestBody}: Operation): Statement[] =>
     ? statementsOfBody(requestBody.evidence, requestBody.content.schema, 'body', 'request body')
     : [];
 
+/** What an operation or entity as a whole lacks is about the page, not about one part of it. */
+const ofWhole = (evidence: Evidence) => ({...evidence, missing: []}) as Evidence;
+
 const statementsOfOperation = (operation: Operation): Statement[] => [
-  statementOf(operation.evidence, callAnchor, 'method and path'),
+  statementOf(ofWhole(operation.evidence), callAnchor, 'method and path'),
   ...operation.servers.map(({host, evidence}) => ({
     evidence,
     anchor: hostAnchor(host),
@@ -125,19 +128,14 @@ function aboutBlock(statements: Statement[], missingOnPage: string[]): Block[] {
 export function aboutOperation(operation: Operation): Block[] {
   const {evidence, responses} = operation;
   const noErrors = responses.every(isSuccess) ? ['the error statuses'] : [];
-  // What the operation as a whole lacks is about the page, not about method and path.
-  const [call, ...others] = statementsOfOperation(operation);
-  const callStatement =
-    call && evidence.level === 'inferred' ? [{...call, evidence: {...evidence, missing: []}}] : [];
-  return aboutBlock([...callStatement, ...others], [...missingOf(evidence), ...noErrors]);
+  return aboutBlock(statementsOfOperation(operation), [...missingOf(evidence), ...noErrors]);
 }
 
 /** Builds the section of a resource's page; empty if everything is documented. */
 export function aboutEntity({evidence, schema}: Entity): Block[] {
-  const fieldsEvidence = {...evidence, missing: []} as Evidence;
   return aboutBlock(
     [
-      statementOf(fieldsEvidence, fieldsAnchor, 'fields'),
+      statementOf(ofWhole(evidence), fieldsAnchor, 'fields'),
       ...statementsOfFields(entityFields(schema)),
     ],
     missingOf(evidence),

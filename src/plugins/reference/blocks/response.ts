@@ -13,9 +13,6 @@ import {type TextPart, parseInline} from './inline';
 const statusLabel = (status: string): string =>
   [status, STATUS_CODES[status]].filter(Boolean).join(' ');
 
-/** Path of the guide that explains how to handle each status. */
-const errorsGuide = '/docs/guides/errors';
-
 export const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
 
 /** Query parameters for pagination. */
@@ -97,27 +94,16 @@ function pagingBlock({parameters}: Operation): Block[] {
 /** Returns the error section: each status that this call returns. */
 export function errorBlocks({responses}: Operation): Block[] {
   const errors = responses.filter((response) => !isSuccess(response));
-  const isBadRequestListed = errors.some(({status}) => status === '400');
-  return [
+  return compact<Block>(
     {kind: 'heading', depth: 2, text: 'Errors', id: 'errors'},
-    ...(errors.length > 0
-      ? [
-          {
-            kind: 'list' as const,
-            ids: errors.map(anchorOf),
-            items: errors.map((error) => [
-              ...statusOf(error),
-              ': ',
-              ...parseInline(error.description),
-            ]),
-          },
-        ]
-      : []),
+    errors.length > 0 && {
+      kind: 'list',
+      ids: errors.map(anchorOf),
+      items: errors.map((error) => [...statusOf(error), ': ', ...parseInline(error.description)]),
+    },
     {
       kind: 'text',
-      content: parseInline(
-        `For any other status${isBadRequestListed ? '' : ', such as 400'}, see [Errors](${errorsGuide}).`,
-      ),
+      content: parseInline('For any other status, see [Errors](/docs/guides/errors).'),
     },
-  ];
+  );
 }

@@ -49,30 +49,20 @@ function valuesOf(schema: Schema): Field['values'] {
   return values.map((value, index) => ({value: valueText(value), meaning: meanings[index]}));
 }
 
-/** Appends the name of a member to an anchor. An array adds no index, so that anchors are predictable. */
-function below(anchor: string, name: string): string {
-  return anchor.endsWith('-') ? anchor + name : `${anchor}.${name}`;
-}
-
-/** Whether a field is initially expanded: every top-level field of a request, and `data` in a response. */
-function isShownOpen(location: Location, [name, ...inner]: string[]): boolean {
-  if (location === 'entity' || inner.length > 0) return false;
-  return location !== 'response' || name === 'data';
-}
-
 /** Returns the schema whose properties are the fields. For an array, it is the schema of the innermost entries. */
 const memberSchema = (schema: Schema): Schema =>
   schema.items && !schema.properties ? memberSchema(schema.items) : schema;
 
-type Context = {location: Location; anchor: string; path: string[]};
+/** `prefix`: the beginning of the anchors of the fields. An array adds no index, so that anchors are predictable. */
+type Context = {location: Location; prefix: string; path: string[]};
 
 function field(name: string, schema: Schema, required: boolean, context: Context): Field {
   const {location} = context;
-  const anchor = below(context.anchor, name);
+  const anchor = context.prefix + name;
   const path = [...context.path, name];
   const holder = memberSchema(schema);
   const recursion = schema['x-recursion'] ?? holder['x-recursion'];
-  const children = recursion ? [] : members(schema, {location, anchor, path});
+  const children = recursion ? [] : members(schema, {location, prefix: `${anchor}.`, path});
   const isOpen = holder.additionalProperties === true && !holder['x-additional-members'];
   // What a response contains is not required of the reader.
   const isResponse = location === 'response' || location === 'entity';
@@ -96,7 +86,7 @@ function field(name: string, schema: Schema, required: boolean, context: Context
     note: [schema['x-note'], schema.items?.['x-note']].filter(Boolean).join(' '),
     evidence: schemaEvidence(schema),
     children,
-    open: isShownOpen(location, path),
+    open: location !== 'entity' && path.length === 1,
     renamedFrom: schema['x-renamed-from'],
     movedFrom: schema['x-moved-from'],
   };
@@ -118,11 +108,11 @@ function members(schema: Schema, context: Context): Field[] {
 
 /** Returns the fields of an entity. */
 export const entityFields = (schema: Schema): Field[] =>
-  members(schema, {location: 'entity', anchor: 'field-', path: []});
+  members(schema, {location: 'entity', prefix: 'field-', path: []});
 
 /** Returns the fields of a request body. */
 export const bodyFields = ({requestBody}: Operation): Field[] =>
-  members(requestBody?.content.schema ?? {}, {location: 'body', anchor: 'body-', path: []});
+  members(requestBody?.content.schema ?? {}, {location: 'body', prefix: 'body-', path: []});
 
 const authorization: Parameter = {
   name: 'Authorization',
@@ -144,7 +134,7 @@ function parameterField(parameter: Parameter): Field {
     example,
     'x-renamed-from': parameter['x-renamed-from'],
   };
-  const built = field(name, own, required, {location, anchor: `${location}-`, path: []});
+  const built = field(name, own, required, {location, prefix: `${location}-`, path: []});
   return evidence.level === 'documented' ? built : {...built, evidence};
 }
 
@@ -164,7 +154,7 @@ export const parameterFields = (operation: Operation): Field[] =>
 
 /** Returns the fields of a response body. */
 export function responseFields({status, content}: Response): Field[] {
-  const context: Context = {location: 'response', anchor: `response-${status}`, path: []};
+  const context: Context = {location: 'response', prefix: `response-${status}.`, path: []};
   return members(content?.schema ?? {}, context);
 }
 

@@ -16,7 +16,7 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
   const link = operationLink(operation);
   if (operation.kind === 'unknown') return [link];
   const mark = operation.evidence.level === 'inferred' ? [' ', {mark: 'inferred' as const}] : [];
-  return [link, {break: true}, {code: callOf(operation)}, ...mark];
+  return [link, ' ', {code: callOf(operation)}, ...mark];
 }
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;

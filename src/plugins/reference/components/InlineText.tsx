@@ -1,4 +1,4 @@
-// Renders inline text: code, bold text, links, line breaks and evidence marks.
+// Renders inline text: code, bold text, links and evidence marks.
 import type {ComponentProps, ReactNode} from 'react';
 import BreakablePath from '../../../components/BreakablePath';
 import type {TextPart} from '../blocks/inline';
@@ -21,7 +21,6 @@ function FormattedText({part}: {part: Exclude<TextPart, string>}): ReactNode {
         <BreakablePath path={part.code} />
       </code>
     );
-  if ('break' in part) return <br />;
   if ('mark' in part) return <Mark {...part} />;
   if ('strong' in part)
     return (

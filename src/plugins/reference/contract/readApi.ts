@@ -27,31 +27,23 @@ type Document = {
     'x-unknown-operations'?: Json[];
   };
 
-function entityOf(api: ApiName, root: string, file: string, json: Json): Entity {
-  const schema = withoutAllOf(json) as Schema;
-  return {
-    name: path.basename(file, '.yaml'),
-    file: repositoryPath(file, root),
-    schema,
-    evidence: parseEvidence(schema),
-    note: schema['x-note'],
-    support: supportTablesOf(schema, api),
-  };
-}
-
 /** Returns the entities of an API: the schemas in its folder and in the shared one that it uses. */
 function entitiesOf(
-  name: ApiName,
+  api: ApiName,
   root: string,
   files: string[],
   schemas: Record<string, Json> = {},
 ): Entity[] {
-  const folders = ['shared', name].map((folder) => path.join(root, folder, 'schemas') + path.sep);
-  return folders
-    .flatMap((folder) => files.filter((file) => file.startsWith(folder)))
+  return files
+    .map((file) => repositoryPath(file, root))
+    .filter((file) => ['shared', api].includes(file.replace(/\/schemas\/[^/]+$/, '')))
     .flatMap((file) => {
-      const json = schemas[path.basename(file, '.yaml')];
-      return json ? [entityOf(name, root, file, json)] : [];
+      const name = path.posix.basename(file, '.yaml');
+      if (!schemas[name]) return [];
+      const schema = withoutAllOf(schemas[name]) as Schema;
+      const {'x-note': note} = schema;
+      const support = supportTablesOf(schema, api);
+      return {name, file, schema, evidence: parseEvidence(schema), note, support};
     });
 }
 

@@ -35,7 +35,6 @@ export const operationWith = (more: Partial<SampleOperation>): SampleOperation =
   servers: [
     {
       url: 'https://dev.calry.app/api/v2/vrs',
-      description: '',
       host: 'https://dev.calry.app',
       evidence: {level: 'documented'},
     },

@@ -247,16 +247,12 @@ const compared = new WeakMap<Contract, VersionChanges>();
  * @throws ProblemError if v2 declares a rename or move of a field that v1 does not have
  */
 export function versionChanges(contract: Contract): VersionChanges {
-  const changes = compared.get(contract) ?? compareVersions(contract);
-  compared.set(contract, changes);
-  return changes;
-}
-
-function compareVersions(contract: Contract): VersionChanges {
+  const cached = compared.get(contract);
+  if (cached) return cached;
   const v1 = ownEntities(contract, 'v1');
   const v2 = ownEntities(contract, 'v2');
   const moves = movesOf(contract);
-  return {
+  const changes: VersionChanges = {
     entities: v1
       .filter((name) => v2.includes(name))
       .map((name) => entityChanges(contract, name, moves)),
@@ -264,4 +260,6 @@ function compareVersions(contract: Contract): VersionChanges {
     onlyV2: v2.filter((name) => !v1.includes(name)),
     operations: operationChanges(contract),
   };
+  compared.set(contract, changes);
+  return changes;
 }

@@ -19,8 +19,8 @@ import type {Json} from './wording';
 /** An OpenAPI document with the targets of its references in their place. */
 type Document = {
   info: {title: string; version: string; description: string};
-  tags?: {name: string; description: string; 'x-displayName'?: string}[];
-  servers: {url: string; description: string; [key: string]: unknown}[];
+  tags?: {name: string; 'x-displayName'?: string}[];
+  servers: {url: string; [key: string]: unknown}[];
   security?: unknown[];
   components?: {schemas?: Record<string, Json>};
 } & Record<'paths' | 'webhooks', Record<string, Record<string, Json>> | undefined> & {
@@ -57,9 +57,8 @@ function entitiesOf(
 export function readApi(name: ApiName, root: string, files: string[]): Api {
   const json = readResolved(root, name) as Document;
   const {info, tags = [], security = []} = json;
-  const servers = json.servers.map(({url, description, ...rest}): Server => ({
+  const servers = json.servers.map(({url, ...rest}): Server => ({
     url,
-    description,
     host: new URL(url).origin,
     evidence: parseEvidence(rest),
   }));
@@ -90,7 +89,6 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
       docId: name === 'common' || !folder ? '' : `${docsFolders[name]}/${folder}/index`,
       file: `${name}.yaml`,
       displayName: tag['x-displayName'] ?? tag.name,
-      description: tag.description,
       folder,
       operations: ofResource,
       unknownOperations: unknown,

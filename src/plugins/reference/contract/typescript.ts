@@ -8,9 +8,7 @@ type Schema = {
   additionalProperties?: unknown;
 };
 
-type Content = Record<string, {schema?: Schema; description?: string}>;
-
-type Body = {content?: Content};
+type Body = {content?: Record<string, {schema?: Schema; description?: string}>};
 
 type Document = {
   info: {version: string};
@@ -38,12 +36,10 @@ function openBody(response: Body): void {
   };
 }
 
-const operations = (paths: Document['paths']) =>
-  Object.values(paths).flatMap((methods) => Object.values(methods));
-
 /** Changes a document to what its types should say. */
 function prepare({paths, components}: Document): void {
-  for (const {requestBody, responses = {}} of operations(paths)) {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  for (const {requestBody, responses = {}} of operations) {
     for (const {schema = {}} of Object.values(requestBody?.content ?? {})) close(schema);
     for (const [status, response] of Object.entries(responses))
       if (Number(status) >= 400 && !('$ref' in response)) openBody(response);

@@ -4,9 +4,6 @@ import type {Field} from './fields';
 import type {Sample} from '../samples';
 import type {TextPart} from './inline';
 
-/** A labelled fact, such as the default of a field. */
-export type LabelledValue = {label: string; value: TextPart[]};
-
 /** The example response of one status. */
 export type ResponseExample = {
   status: string;

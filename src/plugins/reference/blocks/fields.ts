@@ -2,7 +2,7 @@
 import {compact} from '../../../site/compact';
 import {schemaEvidence} from '../contract/evidence';
 import type {Evidence, Operation, Parameter, Response, Schema} from '../contract/model';
-import type {LabelledValue} from './blocks';
+import type {LabelledValue} from './inline';
 import {isNullable, typeWords, valueFacts, valueText} from './types';
 
 /** The part of a request or response that contains the field; `entity` for a field of an entity. */

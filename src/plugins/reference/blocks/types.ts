@@ -1,7 +1,6 @@
 // Formats the types, limits and values of a JSON Schema as text.
 import type {Schema} from '../contract/model';
-import type {LabelledValue} from './blocks';
-import type {TextPart} from './inline';
+import type {LabelledValue, TextPart} from './inline';
 
 /** Formats that are shown in place of the type `string`. */
 const dates = new Set(['date', 'date-time']);

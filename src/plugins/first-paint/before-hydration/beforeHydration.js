@@ -7,9 +7,8 @@
   // If all scripts are cached, hydration may be finished already.
   if (!app || root.dataset.hasHydrated === 'true') return;
 
-  // The buttons of the static HTML. React handles buttons that it adds later. The page menu and the collapsible
-  // sections of the reference have their own scripts.
-  const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *, .ref-all)'));
+  // The buttons of the static HTML. React handles buttons that it adds later. The page menu has its own script.
+  const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *)'));
   const search = app.querySelector('button[aria-keyshortcuts]');
   // Until hydration, the theme disables the colour mode toggle.
   app.querySelector('[class*="colorModeToggle"] button')?.removeAttribute('disabled');

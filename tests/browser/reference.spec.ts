@@ -58,5 +58,24 @@ test.describe('the list of operations', () => {
     await expect(shown(page)).toHaveCount(count);
     await filter(page).fill('');
     await expect(page).toHaveURL(/\/api-reference$/);
+    await page.locator('.ref-filter label').getByText('Common', {exact: true}).click();
+    await expect(page).toHaveURL(/\?api=common$/);
+    const ofCommon = await shown(page).count();
+    await page.reload();
+    await expect(page.getByLabel('Common', {exact: true})).toBeChecked();
+    await expect(shown(page)).toHaveCount(ofCommon);
+    await page.locator('.ref-filter label').getByText('All', {exact: true}).click();
+    await expect(page).toHaveURL(/\/api-reference$/);
+    expect(await shown(page).count()).toBeGreaterThan(ofCommon);
+  });
+
+  test('links only the groups that the filter shows', async ({page}) => {
+    await open(page, '/api-reference');
+    const links = page.getByRole('navigation', {name: 'Resources'}).getByRole('link');
+    const all = await links.count();
+    await filter(page).fill('put /api/v2/vrs/availability');
+    await expect(links).toHaveText(['Calry vacation-rental API v2', 'Availability']);
+    await filter(page).fill('');
+    await expect(links).toHaveCount(all);
   });
 });

@@ -7,6 +7,32 @@ import OperationList from './OperationList';
 /** v2 comes first, because new integrations use it. */
 const order = ['v2', 'common', 'v1'] as const;
 
+/** Links to the resources of each API. On wide screens, it is at the left of the list. OperationIndex marks the current one. */
+function Contents({contract}: {contract: Contract}): ReactNode {
+  return (
+    <nav className="ref-contents" aria-label="Resources" data-ignore="all">
+      <div>
+        {order.map((name) => (
+          <ul key={name} className="clean-list">
+            <li>
+              <a className="table-of-contents__link" href={`#${name}`}>
+                {contract.apis[name].title}
+              </a>
+            </li>
+            {contract.apis[name].resources.map((resource) => (
+              <li key={resource.name}>
+                <a className="table-of-contents__link" href={`#${name}-${resource.name}`}>
+                  {resource.displayName}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
 function Resources({name, resources}: Api): ReactNode {
   return resources.map((resource) => (
     <div key={resource.name} className="ref-group">
@@ -21,7 +47,7 @@ function Resources({name, resources}: Api): ReactNode {
 function ApiOperations({api}: {api: Api}): ReactNode {
   const {name, title, description} = api;
   return (
-    <div className="ref-description">
+    <div className="ref-description" data-api={name}>
       <h2 className="anchor" id={name}>
         {title} {name === 'v1' && <Chip isColoured>deprecated</Chip>}
       </h2>
@@ -39,5 +65,12 @@ function ApiOperations({api}: {api: Api}): ReactNode {
 }
 
 export default function AllOperations({contract}: {contract: Contract}): ReactNode {
-  return order.map((name) => <ApiOperations key={name} api={contract.apis[name]} />);
+  return (
+    <>
+      <Contents contract={contract} />
+      {order.map((name) => (
+        <ApiOperations key={name} api={contract.apis[name]} />
+      ))}
+    </>
+  );
 }

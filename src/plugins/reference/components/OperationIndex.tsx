@@ -1,7 +1,10 @@
 // Renders the list of all operations with a filter. Without JavaScript, the list is unfiltered.
 import Link from '@docusaurus/Link';
+import {useTOCHighlight} from '@docusaurus/theme-common/internal';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {hideUnreachable} from '../../../site/hideUnreachable';
 import {storeQuery} from '../../../site/queryInAddress';
+import SegmentedControl from '../../../components/SegmentedControl';
 import ReferenceHtml from './ReferenceHtml';
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -10,18 +13,38 @@ const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean
 const textOf = ({textContent, dataset}: HTMLElement) =>
   `${textContent} ${dataset.words}`.toLowerCase();
 
+/** The classes of the links and headings in AllOperations. */
+const contents = {
+  linkClassName: 'table-of-contents__link',
+  linkActiveClassName: 'table-of-contents__link--active',
+  minHeadingLevel: 2,
+  maxHeadingLevel: 3,
+};
+
+/** The APIs that the reader can choose. */
+const apis = [
+  {value: '', label: 'All'},
+  {value: 'v2', label: 'v2'},
+  {value: 'common', label: 'Common'},
+  {value: 'v1', label: 'v1'},
+];
+
+const apiButtons = '[name="operation-api"]';
+
 /**
- * Shows only the operations that contain every word of the query, and hides empty groups. Expands the list of version 1
- * if it is searched.
+ * Shows only the operations of the chosen API that contain every word of the query, and hides empty groups and the links
+ * to them. Expands the list of version 1 if it is chosen or searched.
  *
+ * @param api value of `apis`
  * @returns the number of operations shown
  */
-function filter(list: HTMLElement, query: string): number {
+function filter(list: HTMLElement, query: string, api: string): number {
   const words = wordsOf(query);
   let shown = 0;
   for (const item of list.querySelectorAll<HTMLElement>('li[data-words]')) {
     const text = textOf(item);
-    item.hidden = !words.every((word) => text.includes(word));
+    const isOfApi = !api || item.closest<HTMLElement>('[data-api]')?.dataset.api === api;
+    item.hidden = !isOfApi || !words.every((word) => text.includes(word));
     if (!item.hidden) shown += 1;
   }
   for (const group of list.querySelectorAll<HTMLElement>(
@@ -29,8 +52,9 @@ function filter(list: HTMLElement, query: string): number {
   )) {
     group.hidden = !group.querySelector('[data-words]:not([hidden])');
   }
+  hideUnreachable(list.querySelector('.ref-contents'));
   const fold = list.querySelector('details');
-  if (fold) fold.open = words.length > 0;
+  if (fold) fold.open = api === 'v1' || words.length > 0;
   return shown;
 }
 
@@ -44,21 +68,28 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   /** The query with the number of operations shown; undefined without a query. */
   const [result, setResult] = useState<{query: string; shown: number}>();
+  useTOCHighlight(contents);
 
   function apply() {
     const query = input.current?.value ?? '';
+    const api = root.current?.querySelector<HTMLInputElement>(`${apiButtons}:checked`)?.value ?? '';
     storeQuery(query);
+    storeQuery(api, 'api');
     if (root.current) {
-      const shown = filter(root.current, query);
+      const shown = filter(root.current, query, api);
       setResult(query.trim() ? {query, shown} : undefined);
     }
   }
 
   useEffect(() => {
-    // What the reader typed before hydration takes precedence over the URL.
-    const stored = new URLSearchParams(window.location.search).get('q');
-    if (input.current) input.current.value ||= stored ?? '';
-    apply();
+    // What the reader typed or chose before hydration takes precedence over the URL.
+    const stored = new URLSearchParams(window.location.search);
+    if (input.current) input.current.value ||= stored.get('q') ?? '';
+    const [all, ...buttons] = root.current?.querySelectorAll<HTMLInputElement>(apiButtons) ?? [];
+    const button = buttons.find(({value}) => value === stored.get('api'));
+    // A click, because React would not notice a change of `checked`, nor the reader's return to the first button.
+    if (all?.checked && button) button.click();
+    else apply();
   }, []);
 
   return (
@@ -71,9 +102,10 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
           autoComplete="off"
           spellCheck={false}
           aria-label="Filter operations"
-          placeholder="Filter by method, path, version or meaning"
+          placeholder="Filter by method, path, resource or meaning"
           aria-describedby="operation-filter-result"
         />
+        <SegmentedControl className="segmented" legend="API" name="operation-api" choices={apis} />
         <p id="operation-filter-result" aria-live="polite">
           {/* The key replaces the text: a browser that translates pages moves texts to other elements. */}
           <span key={result?.shown}>{result && countText(result.shown)}</span>{' '}

@@ -45,11 +45,9 @@
     if (page?.ok) location.reload();
   }
 
-  /** @param {EventTarget | null} element element whose file failed to load */
-  function onFailed(element) {
-    const isScript = element instanceof HTMLScriptElement;
-    const address = isScript ? element.src : element instanceof HTMLLinkElement && element.href;
-    const [file] = /\/assets\/(?:css|js)\/.*/.exec(address || '') ?? [];
+  /** @param {string} address of a file that failed to load; ignored if it is not part of the application */
+  function report(address) {
+    const [file] = /\/assets\/(?:css|js)\/.*/.exec(address) ?? [];
     if (!file) return;
     const text = document.createElement('p');
     text.textContent = `Part of this page did not load: ${file}`;
@@ -59,6 +57,19 @@
     button.textContent = 'Retry';
     button.addEventListener('click', retry);
     show('load-failure', 'alert', text, button);
+  }
+
+  /** @param {EventTarget | null} element element whose file failed to load */
+  function onFailed(element) {
+    if (element instanceof HTMLScriptElement) report(element.src);
+    else if (element instanceof HTMLLinkElement) report(element.href);
+  }
+
+  /** @param {ErrorEvent} event */
+  function onError({target, error, filename}) {
+    // A host may send a page in place of a missing script.
+    if (error instanceof SyntaxError) report(filename);
+    else onFailed(target);
   }
 
   /** @param {MouseEvent} event */
@@ -94,7 +105,7 @@
   const {signal} = early;
   addEventListener('click', onClick, {capture: true, signal});
   addEventListener('keydown', onKey, {capture: true, signal});
-  addEventListener('error', ({target}) => onFailed(target), {capture: true, signal});
+  addEventListener('error', onError, {capture: true, signal});
   addEventListener('popstate', onBack, {signal});
   // Reports the failures that head.js has marked.
   for (const element of document.querySelectorAll('[data-failed]')) onFailed(element);

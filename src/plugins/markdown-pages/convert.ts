@@ -1,12 +1,8 @@
-// Converts a built page to Markdown nodes, and corrects links to anchors of Markdown pages.
-import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Link, Paragraph, Root} from 'mdast';
+// Converts a built page to Markdown nodes.
+import type {Paragraph, Root} from 'mdast';
 import {toMdast} from 'hast-util-to-mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage} from '../../site/builtPage';
-import {siteUrl} from '../../site/markdownAddresses';
-import {markdownPath} from '../../site/markdownPath';
 import {ProblemError} from '../../site/problem';
 import {handlersFor} from './handlers';
 import type {Context} from './handlers/context';
@@ -48,40 +44,4 @@ function takeTraps(tree: Root): Paragraph[] {
     return index;
   });
   return traps;
-}
-
-/** Maps the id of each heading to the anchor that Markdown renderers generate from the heading's text. */
-function anchorsOf({title}: BuiltPage, tree: Root): Map<string, string> {
-  const slugger = createSlugger();
-  slugger.slug(title);
-  const anchors = new Map<string, string>();
-  visit(tree, 'heading', (heading: Heading) => {
-    anchors.set(String(heading.data?.hProperties?.id), slugger.slug(toString(heading)));
-  });
-  return anchors;
-}
-
-/**
- * Returns a function that corrects the hashes of links in a tree. In HTML, a link can point to any element with an id.
- * In Markdown, a link can point only to a heading, by an anchor generated from the heading's text. The hash becomes the
- * anchor of the section that contains the linked element. Without such a section, the hash is removed.
- *
- * @param pages all pages, each with its tree
- */
-export function anchorLinks(pages: {page: BuiltPage; tree: Root}[]): (tree: Root) => void {
-  const targets = new Map(
-    pages.map(({page, tree}) => [
-      siteUrl(markdownPath(page.route)),
-      {sections: page.sections, anchors: anchorsOf(page, tree)},
-    ]),
-  );
-  return (tree) =>
-    visit(tree, 'link', (link: Link) => {
-      const [address = '', hash] = link.url.split('#');
-      const target = targets.get(address);
-      if (!target || hash === undefined) return;
-      const section = target.sections.get(decodeURIComponent(hash));
-      const anchor = section && target.anchors.get(section);
-      link.url = anchor ? `${address}#${encodeURI(anchor)}` : address;
-    });
 }

@@ -6,7 +6,7 @@ import type {BuiltPage} from '../../site/builtPage';
 import {writeData} from '../../site/dataFiles';
 import {decodedRoute, siteUrl} from '../../site/markdownAddresses';
 import {stopBuild} from '../../site/problem';
-import {anchorLinks, convert} from './convert';
+import {convert} from './convert';
 import {llmsFiles, type MarkdownPage} from './llms';
 import {sidebarSections} from './sections';
 import {skillFile} from './skill';
@@ -42,15 +42,12 @@ export async function writeMarkdownPages(
       // Excludes the not-found page, and the search page of the hosted search.
       .filter(({route}) => route !== '/404' && !(route === '/search' && listings.has(route)))
       .map((page) => ({page, ...convert(page)}));
-    const fixAnchors = anchorLinks(pages);
     const written = pages.map(({page, tree, languages, samples, traps}): MarkdownPage => {
-      fixAnchors(tree);
       const file = pageFile(page, tree.children, languages);
       files.push(file);
       for (const language of [...languages.keys()].slice(1)) {
-        const other = convert(page, language).tree;
-        fixAnchors(other);
-        files.push(pageFile(page, other.children, languages, language));
+        const {children} = convert(page, language).tree;
+        files.push(pageFile(page, children, languages, language));
       }
       if (samples.length > 0) files.push(samplesFile(page, samples));
       return {

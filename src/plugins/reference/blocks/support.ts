@@ -23,6 +23,7 @@ import {
   supportInGuides,
   supportInList,
   type System,
+  type Use,
 } from './supportLevels';
 
 const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
@@ -58,6 +59,18 @@ function supportLine(label: string, all: Support[], blocks: MarkupBlock[], pmss 
 }
 
 const unifiedLabel = 'Through the unified API';
+
+/** Renders support in the PMSs' own APIs, from one column of the guides' table. */
+function guidesLine(
+  table: SupportTable,
+  column: SupportTable['columns'][number],
+  use?: Use,
+): Block {
+  const {key, label} = column;
+  const all = supportInGuides(table, column, use);
+  const what = writable.includes(key) ? `${label}: ${use ?? 'read or write'}` : label;
+  return supportLine(what, all, [namesByLevel(all)]);
+}
 
 /** Renders support through the unified API, of which the contract has a list. It names fewer PMSs than have guides. */
 const unifiedLine = (all: Support[], blocks: MarkupBlock[]) =>
@@ -156,15 +169,9 @@ export function supportOfResource(
     return [operation ? operationLink(operation) : {code: row}];
   };
   const table = supportFor(resource.folder) ?? noTable;
-  const fromGuides = table.columns.map((column): Block => {
-    const {key, label} = column;
-    const all = supportInGuides(table, column);
-    const what = writable.includes(key) ? `${label}: read or write` : label;
-    return supportLine(what, all, [namesByLevel(all)]);
-  });
   return section(
     (entity?.support ?? []).map((list) => unifiedOfResource(list, rowName)),
-    fromGuides,
+    table.columns.map((column) => guidesLine(table, column)),
   );
 }
 
@@ -188,10 +195,6 @@ export function supportOfOperation(
   );
   return section(
     unifiedOfEntity(operation, api),
-    columns.map((column) => {
-      const label = writable.includes(column.key) ? `${column.label}: ${use}` : column.label;
-      const all = supportInGuides(table, column, use);
-      return supportLine(label, all, [namesByLevel(all)]);
-    }),
+    columns.map((column) => guidesLine(table, column, use)),
   );
 }

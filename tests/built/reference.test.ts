@@ -6,6 +6,7 @@ import {deprecatedSince} from '../../src/plugins/reference/blocks/deprecated';
 import {namedOperations, operationNamed} from '../../src/plugins/reference/contract/find';
 import {loadContract} from '../../src/plugins/reference/contract/load';
 import type {Evidence, Operation, Schema} from '../../src/plugins/reference/contract/model';
+import {readPages} from '../../src/site/pages';
 import {contractPages} from '../../src/plugins/reference/contract/pages';
 import {firstFields, samplesFor} from '../../src/plugins/reference/samples';
 import type {Part} from '../../src/site/parts';
@@ -245,7 +246,7 @@ test('the page of an operation known only by name says so, and shows no path', (
 });
 
 test('the page of a resource has every field of its entity, and marks what is inferred, as does its Markdown', () => {
-  const resources = contractPages('docs').filter(({keys}) => keys.resource && keys.entity);
+  const resources = contractPages(readPages()).filter(({keys}) => keys.resource && keys.entity);
   const wrong = resources.flatMap(({docId, keys}) => {
     const version = keys.resource?.split('/')[0] as 'v1' | 'v2';
     const entity = contract.apis[version].entities.get(keys.entity ?? '');

@@ -1,8 +1,8 @@
 // Highlights code with Prism, as HTML.
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
+import type {CodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {grammarOf} from './languages';
 import {colours} from './prism';
-import type {CodeMetadata} from './themeParts';
 
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
@@ -51,7 +51,7 @@ function lineHtml(tokens: Token[]): string {
 }
 
 /** Marks and numbers of lines. */
-type Lines = Pick<CodeMetadata, 'lineClassNames' | 'lineNumbersStart'>;
+type Lines = Pick<CodeBlockMetadata, 'lineClassNames'> & {lineNumbersStart?: number | undefined};
 
 /** Wraps a line that has class names or a number in a span. Its number is not part of the text. */
 function markedLine(

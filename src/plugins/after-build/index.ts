@@ -65,7 +65,7 @@ export default function afterBuildPlugin(): Plugin {
         analytics: analyticsFromEnv(process.env)?.host,
       });
       if (!hostedSearch) await writeSearchData(siteDir, outDir, pages);
-      const withMarkdown = await writeMarkdownPages(props, content, pages);
+      const withMarkdown = await writeMarkdownPages(outDir, content, pages);
       for (const [route, html] of htmlOf) {
         const link = withMarkdown.has(route) ? markdownTag(route) : '';
         const styled = html

@@ -1,11 +1,13 @@
 // Publishes the Markdown versions of pages, and the files for crawlers and agents, such as llms.txt.
 import path from 'node:path';
-import type {AllContent, Props, RouteConfig} from '@docusaurus/types';
-import {isPreview, withoutBase} from '../../site/base';
+import type {AllContent} from '@docusaurus/types';
+import {isPreview} from '../../site/base';
 import type {BuiltPage} from '../../site/builtPage';
 import {writeData} from '../../site/dataFiles';
-import {decodedRoute, siteUrl} from '../../site/markdownAddresses';
+import {siteUrl} from '../../site/markdownAddresses';
+import {readPages} from '../../site/pages';
 import {stopBuild} from '../../site/problem';
+import {algoliaFromEnv} from '../search/algolia';
 import {convert} from './convert';
 import {llmsFiles, type MarkdownPage} from './llms';
 import {sidebarSections} from './sections';
@@ -25,24 +27,25 @@ const robots: TextFile = {
  * `robots.txt`. Pages are converted from HTML (`handlers/`). A page with programs in several languages has a file for
  * each language, and an operation has an additional file with its samples.
  *
- * @param props the props that Docusaurus passes to `postBuild`
+ * @param outDir folder of the built site
  * @param content the content of all plugins
  * @param built all built pages
  * @returns the routes of the pages that have a Markdown version
  */
 export async function writeMarkdownPages(
-  {outDir, routes}: Pick<Props, 'outDir' | 'routes'>,
+  outDir: string,
   content: AllContent,
   built: readonly BuiltPage[],
 ): Promise<Set<string>> {
   try {
     const files = [robots];
-    const listings = listingRoutes(routes);
-    const pages = built
-      // Excludes the not-found page, and the search page of the hosted search.
-      .filter(({route}) => route !== '/404' && !(route === '/search' && listings.has(route)))
-      .map((page) => ({page, ...convert(page)}));
-    const written = pages.map(({page, tree, languages, samples, traps}): MarkdownPage => {
+    // Nearly all other pages are lists of pages.
+    const written = new Set(readPages().map(({route}) => route));
+    // Excludes the not-found page, and the search page of the hosted search.
+    const excluded = ['/404', ...(algoliaFromEnv(process.env) ? ['/search'] : [])];
+    const shown = built.filter(({route}) => !excluded.includes(route));
+    const pages = shown.map((page): MarkdownPage => {
+      const {tree, languages, samples, traps} = convert(page);
       const file = pageFile(page, tree.children, languages);
       files.push(file);
       for (const language of [...languages.keys()].slice(1)) {
@@ -54,26 +57,15 @@ export async function writeMarkdownPages(
         ...page,
         isListing:
           page.route.startsWith('/docs/category/') ||
-          (page.route !== '/' && listings.has(page.route)),
+          (page.route !== '/' && !written.has(page.route)),
         text: file.text,
         traps,
       };
     });
-    files.push(skillFile(written), ...llmsFiles(written, sidebarSections(content)));
+    files.push(skillFile(pages), ...llmsFiles(pages, sidebarSections(content)));
     for (const file of files) await writeData(path.join(outDir, file.path), file.text);
-    return new Set(written.map(({route}) => route));
+    return new Set(pages.map(({route}) => route));
   } catch (error) {
     stopBuild('The Markdown pages', error);
   }
-}
-
-/** Returns the routes of pages without a Markdown source. Nearly all of them are lists of other pages. */
-function listingRoutes(routes: RouteConfig[]): Set<string> {
-  const all = (route: RouteConfig): RouteConfig[] => route.routes?.flatMap(all) ?? [route];
-  return new Set(
-    routes
-      .flatMap(all)
-      .filter(({metadata}) => !/\.mdx?$/.test(metadata?.sourceFilePath ?? ''))
-      .map((route) => decodedRoute(withoutBase(route.path))),
-  );
 }

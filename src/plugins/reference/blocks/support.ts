@@ -150,8 +150,6 @@ function section(unified: Block[], fromGuides: Block[]): Block[] {
 const ofOwnApis =
   "In each PMS's own API (Calry may support less: see the [PMS's guide](/docs/PMS%20Specific%20Guides)):";
 
-const noTable: SupportTable = {columns: [], rows: []};
-
 /**
  * Renders "Support by PMS" on a resource page: a line for the unified API, and one for each kind of data in the PMSs'
  * own APIs, from the guides.
@@ -168,7 +166,7 @@ export function supportOfResource(
     const operation = operationNamed(contract, `${name}/${row}`);
     return [operation ? operationLink(operation) : {code: row}];
   };
-  const table = supportFor(resource.folder) ?? noTable;
+  const table = supportFor(resource.folder);
   return section(
     (entity?.support ?? []).map((list) => unifiedOfResource(list, rowName)),
     table.columns.map((column) => guidesLine(table, column)),
@@ -189,7 +187,7 @@ export function supportOfOperation(
   // The contract's list of this operation is more precise than the guides' table, which covers the whole resource.
   if (ofCall.length > 0 || operation.kind === 'unknown') return section(ofCall, []);
   const use = operation.isReading ? 'read' : 'write';
-  const table = (api.name === 'common' ? undefined : supportFor(operation.resource)) ?? noTable;
+  const table = supportFor(operation.resource);
   const columns = table.columns.filter(
     (column) => methodsOf(column)?.includes(operation.method) ?? true,
   );

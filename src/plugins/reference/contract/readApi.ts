@@ -3,9 +3,9 @@ import path from 'node:path';
 import {withoutAllOf} from './allOf';
 import {parseEvidence} from './evidence';
 import {readResolved} from './files';
-import type {Api, Entity, Operation, Resource, Schema, Server} from './model';
+import type {Api, Entity, Operation, Resource, Schema, Server, UnknownOperation} from './model';
 import {type CallFile, type ApiName, docsFolders, operationFiles} from './operationFiles';
-import {type Frame, operationOf, supportTablesOf, unknownOperationOf} from './readOperation';
+import {type Frame, namedOf, operationOf, supportTablesOf} from './readOperation';
 import {repositoryPath} from '../../../site/files';
 import type {Json} from './wording';
 
@@ -69,9 +69,10 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
   };
   const sources = operationFiles(name, root);
   const operations = sources.operations.map((file) => read('operation', 'paths', file));
-  const unknownOperations = sources.unknownOperations.map((file, index) =>
-    unknownOperationOf(json['x-unknown-operations']?.[index] ?? {}, file, frame),
-  );
+  const unknownOperations = sources.unknownOperations.map((file, index): UnknownOperation => ({
+    ...namedOf(json['x-unknown-operations']?.[index] ?? {}, file, frame),
+    kind: 'unknown',
+  }));
   const resources = tags.map((tag): Resource => {
     const ofResource = operations.filter((operation) => operation.tag === tag.name);
     const unknown = unknownOperations.filter((operation) => operation.tag === tag.name);

@@ -1,7 +1,6 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
 import {supportFor, type SupportTable} from '../../pms/model/support';
 import {writable} from '../../pms/model/vocabulary';
-import {operationNamed} from '../contract/find';
 import type {
   Contract,
   Api,
@@ -163,7 +162,7 @@ export function supportOfResource(
   contract: Contract,
 ): Block[] {
   const rowName = (row: string): TextPart[] => {
-    const operation = operationNamed(contract, `${name}/${row}`);
+    const operation = contract.named.get(`${name}/${row}`);
     return [operation ? operationLink(operation) : {code: row}];
   };
   const table = supportFor(resource.folder);

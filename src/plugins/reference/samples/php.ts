@@ -1,6 +1,7 @@
 // Writes samples as PHP 8 scripts that use the curl extension.
 import type {SampleRequest, Template} from './request';
 import {concatenated, queryMap, Writer} from './writer';
+import {compact} from '../../../site/compact';
 import {readTemplate} from '../../../site/template';
 
 const syntax = {
@@ -22,17 +23,14 @@ const program = readTemplate(`${__dirname}/templates/php.txt`);
 
 export function php({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers.map(({name, value}) => expression([`${name}: `, ...value]));
-  const options = [
-    ...methodOption(method, body !== undefined),
+  const options = compact<string>(
+    methodOption(method, body !== undefined),
     'CURLOPT_RETURNTRANSFER => true',
     'CURLOPT_TIMEOUT => 30',
-    ...(headerLines.length > 0
-      ? [`CURLOPT_HTTPHEADER => ${writer.block('[]', headerLines, 1)}`]
-      : []),
-    ...(body === undefined
-      ? []
-      : [`CURLOPT_POSTFIELDS => json_encode(${writer.value(body, 1)}, JSON_THROW_ON_ERROR)`]),
-  ];
+    headerLines.length > 0 && `CURLOPT_HTTPHEADER => ${writer.block('[]', headerLines, 1)}`,
+    body !== undefined &&
+      `CURLOPT_POSTFIELDS => json_encode(${writer.value(body, 1)}, JSON_THROW_ON_ERROR)`,
+  );
   const hasQuery = query.length > 0;
   return program({
     host: phpString(host),

@@ -7,20 +7,13 @@ import {ProblemError} from '../../site/problem';
 import {handlersFor} from './handlers';
 import type {Context} from './handlers/context';
 
-/** A page, converted to Markdown nodes. */
-export type MarkdownContent = Pick<Context, 'languages' | 'samples'> & {
-  tree: Root;
-  /** Paragraphs about common mistakes, which `skill.md` repeats. */
-  traps: Paragraph[];
-};
-
 /**
- * Converts a built page to Markdown nodes.
+ * Converts a built page to Markdown nodes. `traps`: the paragraphs about common mistakes, which `skill.md` repeats.
  *
  * @param language key of the program language to keep; by default, the first language of the page
  * @throws ProblemError if the page has no content or no title
  */
-export function convert({route, title, main}: BuiltPage, language?: string): MarkdownContent {
+export function convert({route, title, main}: BuiltPage, language?: string) {
   if (!main || !title) {
     throw new ProblemError(
       `${route} cannot be converted to Markdown without a <main> and an <h1>.`,
@@ -29,7 +22,8 @@ export function convert({route, title, main}: BuiltPage, language?: string): Mar
   const context: Context = {route, language, languages: new Map(), samples: []};
   const handlers = handlersFor(context);
   const tree = toMdast({type: 'root', children: [main]}, {handlers, document: true}) as Root;
-  return {tree, traps: takeTraps(tree), languages: context.languages, samples: context.samples};
+  const {languages, samples} = context;
+  return {tree, traps: takeTraps(tree), languages, samples};
 }
 
 /** Removes the markers of `remarkTraps.ts` from a tree, and returns the marked paragraphs. */

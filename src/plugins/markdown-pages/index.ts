@@ -7,7 +7,6 @@ import {writeData} from '../../site/dataFiles';
 import {siteUrl} from '../../site/markdownAddresses';
 import {readPages} from '../../site/pages';
 import {stopBuild} from '../../site/problem';
-import {algoliaFromEnv} from '../search/algolia';
 import {convert} from './convert';
 import {llmsFiles, type MarkdownPage} from './llms';
 import {sidebarSections} from './sections';
@@ -29,7 +28,7 @@ const robots: TextFile = {
  *
  * @param outDir folder of the built site
  * @param content the content of all plugins
- * @param built all built pages
+ * @param built the built pages, without those that have no content
  * @returns the routes of the pages that have a Markdown version
  */
 export async function writeMarkdownPages(
@@ -41,10 +40,7 @@ export async function writeMarkdownPages(
     const files = [robots];
     // Nearly all other pages are lists of pages.
     const written = new Set(readPages().map(({route}) => route));
-    // Excludes the not-found page, and the search page of the hosted search.
-    const excluded = ['/404', ...(algoliaFromEnv(process.env) ? ['/search'] : [])];
-    const shown = built.filter(({route}) => !excluded.includes(route));
-    const pages = shown.map((page): MarkdownPage => {
+    const pages = built.map((page): MarkdownPage => {
       const {tree, languages, samples, traps} = convert(page);
       const file = pageFile(page, tree.children, languages);
       files.push(file);

@@ -91,14 +91,8 @@ function callBox(operation: Operation, contract: Contract): Block {
     [{code: operationId}],
     ...predecessorFacts(operation, contract),
   ];
-  return {
-    kind: 'call-box',
-    method,
-    path,
-    mark: evidenceMark(evidence, callAnchor),
-    hosts,
-    facts,
-  };
+  const mark = evidenceMark(evidence, callAnchor);
+  return {kind: 'call-box', method, path, mark, hosts, facts};
 }
 
 function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {

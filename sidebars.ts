@@ -1,15 +1,13 @@
 // The sidebar of the docs. Operations come from the contract, and PMS guides from their folder.
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {
   type ApiName,
   docsFolders,
   operationFiles,
-  unknownOperationFiles,
 } from './src/plugins/reference/contract/operationFiles';
 import {pmsGuideFiles} from './src/plugins/pms/model/load';
+import {readPageFile} from './src/site/pageFile';
 import {pmsGuidesName} from './src/site/pmsGuidesName';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
@@ -21,19 +19,15 @@ function section(label: string, items: Item[]): Item {
 
 /** Creates a category whose label links to a page: the `index.mdx` of a folder, or a page of `docs/category`. */
 function category(label: string, id: string, items: Item[], className?: string): Item {
-  const description = descriptionOf(`docs/${id}.mdx`);
+  // For the card that links to the page.
+  const description = String(readPageFile(`docs/${id}.mdx`).yaml.get('description'));
   return {type: 'category', label, description, link: {type: 'doc', id}, items, className};
-}
-
-/** Reads the description from a page's front matter, for the card that links to the page. */
-function descriptionOf(file: string): string | undefined {
-  const [, frontMatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-  return (parse(frontMatter) as {description?: string} | null)?.description;
 }
 
 /** Lists the operations of a resource in the contract's order. Operations without a known method and path come last. */
 function operations(name: ApiName, resource: string): Item[] {
-  return [...operationFiles(name), ...unknownOperationFiles(name)]
+  const files = operationFiles(name);
+  return [...files.operations, ...files.unknownOperations]
     .filter((operation) => operation.resource === resource)
     .map((operation) => ({
       type: 'doc',
@@ -48,9 +42,9 @@ const commonResource = (label: string, resource: string): Item =>
 
 /** Creates the category of one version of the vacation-rental API, with a subcategory for each resource. */
 function version(name: 'v1' | 'v2', label: string): Item {
-  const resources = [...new Set(operationFiles(name).map(({resource}) => resource))].filter(
-    Boolean,
-  );
+  const resources = [
+    ...new Set(operationFiles(name).operations.map(({resource}) => resource)),
+  ].filter(Boolean);
   const dir = docsFolders[name];
   return category(
     label,

@@ -26,8 +26,6 @@ export type BuiltPage = {
   keywords: string;
   /** The `<main>` element without its title, navigation and controls; undefined if the page has no `<main>`. */
   main: Element | undefined;
-  /** Maps the id of each element in a section to the id of the section's heading. */
-  sections: Map<string, string>;
   inlineCode: InlineCode;
   /** What style rules can match: names of tags, classes and IDs, and the words of inline scripts, which add classes. */
   names: Set<string>;
@@ -53,7 +51,6 @@ export function builtPage(route: string, html: string): BuiltPage {
     description: meta('description'),
     keywords: meta('keywords'),
     main,
-    sections: main ? sectionsOf(main) : new Map<string, string>(),
     ...readWhole(tree),
   };
   if (main) prune(main);
@@ -89,16 +86,6 @@ function readWhole(tree: Nodes): Pick<BuiltPage, 'inlineCode' | 'names'> {
   }
   collect(tree);
   return {inlineCode, names};
-}
-
-function sectionsOf(main: Element): Map<string, string> {
-  const sections = new Map<string, string>();
-  let section: string | undefined;
-  visit(main, 'element', ({tagName, properties: {id}}) => {
-    if (/^h\d$/.test(tagName)) section = tagName === 'h1' ? undefined : String(id);
-    if (id && section) sections.set(String(id), section);
-  });
-  return sections;
 }
 
 const controls = new Set('h1 nav aside footer hr button script style'.split(' '));

@@ -34,7 +34,7 @@ function markdownUrl(address: string): string {
 /**
  * Converts a link of a Markdown page to an absolute URL, because Markdown pages are read outside the site. A link to a
  * page of this site becomes a link to the page's Markdown version, so that agents that follow links read only Markdown.
- * Keeps anchors.
+ * Keeps anchors, which name elements of the page.
  *
  * @returns undefined for a link relative to a source file
  */

@@ -1,7 +1,6 @@
 // Tests the Markdown files of the pages, llms.txt and skill.md.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, test} from 'vitest';
 import {loadContract} from '../../src/plugins/reference/contract/load';
 import type {Operation} from '../../src/plugins/reference/contract/model';
@@ -54,23 +53,13 @@ test("every Markdown file begins with its only h1, and the page's description an
   expect(wrong).toEqual([]);
 });
 
-/** Returns the anchors in a Markdown file, derived from its headings. */
-function anchorsOf(file: string): string[] {
-  const slugger = createSlugger();
-  return [...withoutFences(textOf(file)).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-    slugger.slug(title.replaceAll(/\]\([^)]*\)|[\\`*[\]]/g, '')),
-  );
-}
-
-/** Returns true if the file or the anchor of a URL does not exist. */
+/** Returns true if the file of a URL does not exist. The build checks the anchors, which are those of the pages. */
 function isBroken(address: string): boolean {
-  const {pathname, hash} = new URL(address);
-  const file = decodeURI(pathname).slice(1);
-  if (!files.includes(file) || !path.extname(file)) return true;
-  return hash !== '' && !anchorsOf(file).includes(decodeURIComponent(hash.slice(1)));
+  const file = decodeURI(new URL(address).pathname).slice(1);
+  return !files.includes(file) || !path.extname(file);
 }
 
-test('links in Markdown point to files and anchors that exist', () => {
+test('links in Markdown point to files that exist', () => {
   const link = new RegExp(`\\]\\((${product.siteUrl}[^)]*)\\)`, 'g');
   const bare = new RegExp(`${product.siteUrl}/[\\w./-]+\\w`, 'g');
   const addresses = new Set([

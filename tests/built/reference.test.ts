@@ -3,9 +3,9 @@ import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 import sidebars from '../../sidebars';
 import {deprecatedSince} from '../../src/plugins/reference/blocks/deprecated';
-import {namedOperations, operationNamed} from '../../src/plugins/reference/contract/find';
 import {loadContract} from '../../src/plugins/reference/contract/load';
 import type {Evidence, Operation, Schema} from '../../src/plugins/reference/contract/model';
+import {readPages} from '../../src/site/pages';
 import {contractPages} from '../../src/plugins/reference/contract/pages';
 import {firstFields, samplesFor} from '../../src/plugins/reference/samples';
 import type {Part} from '../../src/site/parts';
@@ -192,7 +192,7 @@ const evidence: Check = ({operation, $, markdown}) => {
 
 const successors: Check = ({operation, $}) => {
   const notice = $('main p').filter((_, line) => $(line).text().startsWith(deprecatedSince));
-  const successor = operationNamed(contract, operation.successor);
+  const successor = contract.named.get(operation.successor ?? '');
   return [
     ...((notice.length === 1) === (operation.api === 'v1') ? [] : ['notice']),
     ...(!successor || notice.find(`a[href="${successor.route}"]`).length > 0 ? [] : ['link']),
@@ -233,7 +233,8 @@ test.each<[behaviour: string, check: Check]>([
 });
 
 test('the page of an operation known only by name says so, and shows no path', () => {
-  for (const {route} of contract.unknownOperations.values()) {
+  for (const {route, kind} of contract.named.values()) {
+    if (kind !== 'unknown') continue;
     const $ = builtPage(route);
     const note = $('p[data-evidence="unknown"]');
     expect(note.find('a[href="/docs/contact"]').length, route).toBe(1);
@@ -245,7 +246,7 @@ test('the page of an operation known only by name says so, and shows no path', (
 });
 
 test('the page of a resource has every field of its entity, and marks what is inferred, as does its Markdown', () => {
-  const resources = contractPages('docs').filter(({keys}) => keys.resource && keys.entity);
+  const resources = contractPages(readPages()).filter(({keys}) => keys.resource && keys.entity);
   const wrong = resources.flatMap(({docId, keys}) => {
     const version = keys.resource?.split('/')[0] as 'v1' | 'v2';
     const entity = contract.apis[version].entities.get(keys.entity ?? '');
@@ -274,7 +275,7 @@ test('the list of operations has each operation once, with its method unless onl
   const listed = $('li[data-words]')
     .toArray()
     .map((item) => [$(item).find('a').attr('href'), $(item).find(part('method')).text()]);
-  const expected = namedOperations(contract).map((operation) => [
+  const expected = [...contract.named.values()].map((operation) => [
     operation.route,
     'method' in operation ? operation.method.toUpperCase() : '',
   ]);

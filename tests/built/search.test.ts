@@ -7,7 +7,6 @@ import {DATA_URL, type SearchData} from '../../src/plugins/search/data';
 import {prepare} from '../../src/plugins/search/engine';
 import type {Piece} from '../../src/plugins/search/excerpt';
 import {find} from '../../src/plugins/search/find';
-import {namedOperations} from '../../src/plugins/reference/contract/find';
 import {loadContract} from '../../src/plugins/reference/contract/load';
 import {routedPages, pageAt, textOf} from './site';
 
@@ -104,7 +103,7 @@ describe.each([
   });
 });
 
-const operations = namedOperations(loadContract()).map((one) => ({
+const operations = [...loadContract().named.values()].map((one) => ({
   ...one,
   url: encodeURI(one.route),
 }));

@@ -4,7 +4,6 @@ import {
   type ApiName,
   docsFolders,
   operationFiles,
-  unknownOperationFiles,
 } from '../../src/plugins/reference/contract/operationFiles';
 
 /** Path of every page of the built site. */
@@ -13,10 +12,10 @@ export const routes = [
 ].map(([, address = '']) => decodeURI(address) || '/');
 
 /** Number of operations in the contract, including those known only by name. */
-export const operationCount = (Object.keys(docsFolders) as ApiName[]).flatMap((name) => [
-  ...operationFiles(name),
-  ...unknownOperationFiles(name),
-]).length;
+export const operationCount = (Object.keys(docsFolders) as ApiName[]).flatMap((name) => {
+  const {operations, unknownOperations} = operationFiles(name);
+  return [...operations, ...unknownOperations];
+}).length;
 
 /** Number of PMS guides. */
 export const guideCount = routes.filter((route) =>

@@ -65,7 +65,10 @@ export default function afterBuildPlugin(): Plugin {
         analytics: analyticsFromEnv(process.env)?.host,
       });
       if (!hostedSearch) await writeSearchData(siteDir, outDir, pages);
-      const withMarkdown = await writeMarkdownPages(props, content, pages);
+      // The not-found page has no Markdown version, nor has the search page of the hosted search.
+      const withoutMarkdown = ['/404', ...(hostedSearch ? ['/search'] : [])];
+      const shown = pages.filter(({route}) => !withoutMarkdown.includes(route));
+      const withMarkdown = await writeMarkdownPages(outDir, content, shown);
       for (const [route, html] of htmlOf) {
         const link = withMarkdown.has(route) ? markdownTag(route) : '';
         const styled = html

@@ -110,7 +110,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     ...dataRules(root),
     ...pages.map((page) => () => frontMatterProblems(page, root)),
     () => programProblems(isComplete ? shown : undefined, root),
-    () => checkContract(loadContract(), contractPages(path.join(root, 'docs'))),
+    () => checkContract(loadContract(), contractPages(pages)),
     () => addressProblems(contents, root),
   ]);
   // A mistake in the contract is found again for each page that shows the part with the mistake.

@@ -1,10 +1,8 @@
 // Highlights code with Prism, as HTML.
-import {Prism} from 'prism-react-renderer';
+import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
+import type {CodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {grammarOf} from './languages';
 import {colours} from './prism';
-import type {CodeMetadata} from './themeParts';
-
-type Token = string | {type: string; content: Token | Token[]; alias?: string | string[]};
 
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
@@ -14,78 +12,58 @@ const escape = (text: string) =>
 /** Matches a shell string that contains JSON, such as a request body, in quotes or in a here-document. */
 const embedded = /^('|JSON\n)([[{][^]*[\]}])('|\nJSON)$/;
 
-const textOf = (token: Token | Token[]): string => {
-  if (Array.isArray(token)) return token.map(textOf).join('');
-  return typeof token === 'string' ? token : textOf(token.content);
+const textOf = (tokens: Prism.TokenStream): string => {
+  if (Array.isArray(tokens)) return tokens.map(textOf).join('');
+  return typeof tokens === 'string' ? tokens : textOf(tokens.content);
 };
 
 /** Replaces a shell string that contains JSON by its JSON tokens. */
-function withJson(token: Token): Token {
+function withJson(token: string | Prism.Token): string | Prism.Token {
   if (typeof token === 'string' || token.type !== 'string') return token;
   const [, before = '', json, after = ''] = embedded.exec(textOf(token.content)) ?? [];
   const grammar = grammarOf('json');
   if (!json || !grammar) return token;
-  return {
-    type: 'embedded',
-    content: [before, ...(Prism.tokenize(json, grammar) as Token[]), after],
-  };
+  return new Prism.Token('embedded', [before, ...Prism.tokenize(json, grammar), after]);
 }
 
-/** Text with one colour. `colour` is undefined for plain text. */
-type Run = {colour: string | undefined; text: string};
+/** Returns the colour of a token, from its innermost type that has one; undefined for plain text. */
+const colourOf = (types: string[]): string | undefined =>
+  types
+    .map((type) => colours.findLast(([, , names]) => names.includes(type))?.[0])
+    .findLast(Boolean);
 
-/** Flattens nested tokens to coloured runs. A token without a colour inherits the colour of its parent. */
-function runsOf(token: Token | Token[], around?: string): Run[] {
-  if (Array.isArray(token)) return token.flatMap((part) => runsOf(part, around));
-  if (typeof token === 'string') return [{colour: around, text: token}];
-  const types = [token.type, token.alias ?? []].flat();
-  const match = colours.findLast(([, , names]) => names.some((name) => types.includes(name)));
-  return runsOf(token.content, match?.[0] ?? around);
-}
-
-/** Joins adjacent runs that have the same colour. This halves the number of elements. */
-function joined(runs: Run[]): Run[] {
-  const result: Run[] = [];
-  for (const run of runs) {
-    const last = result.at(-1);
+/** Writes a line. Adjacent tokens of one colour become one element, which halves the number of elements. */
+function lineHtml(tokens: Token[]): string {
+  const runs: {colour: string | undefined; text: string}[] = [];
+  for (const {types, content, empty} of tokens) {
+    const text = empty ? '' : content;
+    const colour = colourOf(types);
+    const last = runs.at(-1);
     // Spaces have no visible colour, so they are added to the previous run.
-    if (last && (last.colour === run.colour || /^ +$/.test(run.text))) last.text += run.text;
-    else result.push({...run});
+    if (last && (last.colour === colour || /^ *$/.test(text))) last.text += text;
+    else runs.push({colour, text});
   }
-  return result;
-}
-
-const html = (runs: Run[]): string =>
-  joined(runs)
+  return runs
     .map(({colour, text}) =>
       colour ? `<span class="${colour}">${escape(text)}</span>` : escape(text),
     )
     .join('');
-
-/** Marks and numbers of lines. */
-type Lines = Pick<CodeMetadata, 'lineClassNames' | 'lineNumbersStart'>;
-
-/** Splits runs at line breaks, which it drops. */
-function linesOf(runs: Run[]): Run[][] {
-  const lines: Run[][] = [[]];
-  for (const {colour, text} of runs) {
-    const [rest = '', ...more] = text.split('\n');
-    lines.at(-1)?.push({colour, text: rest});
-    lines.push(...more.map((line) => [{colour, text: line}]));
-  }
-  return lines;
 }
 
-/** Wraps lines that have class names or numbers in spans. Their numbers are not part of the text. */
-function markedLines(runs: Run[], {lineClassNames, lineNumbersStart}: Lines): string {
-  const wrapped = linesOf(runs).map((line, index) => {
-    const marks = lineClassNames[index] ?? [];
-    const numbered = lineNumbersStart !== undefined;
-    if (marks.length === 0 && !numbered) return html(line);
-    const number = numbered ? ` data-line="${lineNumbersStart + index}"` : '';
-    return `<span class="${['code-line', ...marks].join(' ')}"${number}>${html(line)}</span>`;
-  });
-  return wrapped.join('\n');
+/** Marks and numbers of lines. */
+type Lines = Pick<CodeBlockMetadata, 'lineClassNames'> & {lineNumbersStart?: number | undefined};
+
+/** Wraps a line that has class names or a number in a span. Its number is not part of the text. */
+function markedLine(
+  html: string,
+  index: number,
+  {lineClassNames, lineNumbersStart}: Lines,
+): string {
+  const marks = lineClassNames[index] ?? [];
+  const numbered = lineNumbersStart !== undefined;
+  if (marks.length === 0 && !numbered) return html;
+  const number = numbered ? ` data-line="${lineNumbersStart + index}"` : '';
+  return `<span class="${['code-line', ...marks].join(' ')}"${number}>${html}</span>`;
 }
 
 /**
@@ -103,9 +81,8 @@ export function highlight(
   lines: Lines = {lineClassNames: {}},
 ): string {
   const grammar = grammarOf(language);
-  const tokens = grammar ? (Prism.tokenize(code, grammar) as Token[]) : [code];
-  const runs = runsOf(language === 'bash' ? tokens.map(withJson) : tokens);
-  const plain =
-    lines.lineNumbersStart === undefined && Object.keys(lines.lineClassNames).length === 0;
-  return plain ? html(runs) : markedLines(runs, lines);
+  const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
+  return normalizeTokens(language === 'bash' ? tokens.map(withJson) : tokens)
+    .map((line, index) => markedLine(lineHtml(line), index, lines))
+    .join('\n');
 }

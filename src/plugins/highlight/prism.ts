@@ -8,7 +8,7 @@ import type * as Preset from '@docusaurus/preset-classic';
  */
 export const colours: readonly (readonly [className: string, colour: string, types: string[]])[] = [
   ['c', '--ds-code-comment', ['comment', 'prolog', 'doctype']],
-  ['k', '--ds-code-keyword', ['keyword', 'boolean', 'important', 'atrule']],
+  ['k', '--ds-code-keyword', ['keyword', 'boolean', 'important']],
   ['s', '--ds-code-string', ['string', 'char', 'attr-value', 'template-string', 'inserted']],
   ['m', '--ds-code-number', ['number', 'constant', 'symbol', 'regex', 'deleted']],
   [

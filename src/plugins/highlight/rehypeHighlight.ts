@@ -48,13 +48,17 @@ export function rehypeHighlight() {
         language,
         metastring: String(code.properties.metastring ?? code.data?.meta ?? ''),
         magicComments: prism.magicComments,
+        className: undefined,
+        defaultLanguage: undefined,
+        title: undefined,
+        showLineNumbers: undefined,
       });
       try {
         const data: CodeBlockData = {
           html: highlight(block.code, block.language, block),
           language,
           name: titleOf(block.language),
-          ...(block.title && {title: block.title}),
+          ...(block.title && {title: String(block.title)}),
           isLong: block.code.split('\n').length > Number(code.properties.fold ?? FOLD_OVER),
         };
         pre.properties = data;

@@ -2,27 +2,6 @@
 import path from 'node:path';
 import {createJiti} from 'jiti';
 
-/** A code block as the theme understands it. */
-export type CodeMetadata = {
-  /** Without magic comments. */
-  code: string;
-  language: string;
-  title?: string;
-  /** Number of the first line, if lines are numbered. */
-  lineNumbersStart?: number;
-  /** Class names of marked lines, by the index of the line. */
-  lineClassNames: Record<number, string[]>;
-};
-
-type CodeBlockUtils = {
-  createCodeBlockMetadata: (block: {
-    code: string;
-    language: string;
-    metastring: string;
-    magicComments: object[];
-  }) => CodeMetadata;
-};
-
 type IncludeLanguages = {default: (prism: object) => void};
 
 const load = createJiti(__filename, {
@@ -39,7 +18,7 @@ const libraryOf = (name: string) => path.dirname(require.resolve(`@docusaurus/${
 /** Reads title, line numbers and marked lines of a code block. */
 export const {createCodeBlockMetadata} = load(
   path.join(libraryOf('theme-common'), 'utils/codeBlockUtils.js'),
-) as CodeBlockUtils;
+) as typeof import('@docusaurus/theme-common/internal');
 
 /** Adds `additionalLanguages` to Prism. */
 export const {default: includeLanguages} = load(

@@ -63,19 +63,15 @@ function size(text: string): string {
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }
 
-/** Returns the routes of operations whose method and path are inferred. */
-const inferredRoutes = () =>
-  new Set(
-    [...loadContract().operations.values()]
-      .filter(({evidence}) => evidence.level === 'inferred')
-      .map(({route}) => route),
-  );
-
+/** Returns a line for each page. Operations whose method and path are inferred have a mark. */
 function lines(pages: MarkdownPage[]): string[] {
-  const inferred = inferredRoutes();
-  return pages.map(({route, title, description}) =>
-    line(markdownPath(route), title, description, inferred.has(route) ? ' (inferred)' : ''),
+  const operations = new Map(
+    [...loadContract().operations.values()].map((one) => [one.route, one]),
   );
+  return pages.map(({route, title, description}) => {
+    const isInferred = operations.get(route)?.evidence.level === 'inferred';
+    return line(markdownPath(route), title, description, isInferred ? ' (inferred)' : '');
+  });
 }
 
 const fileLines = (those: File[]) =>

@@ -17,12 +17,9 @@ import {markdownText, type TextFile} from './write';
 const pageLink = (title: string, route: string) =>
   markdownText([paragraph(link(siteUrl(markdownPath(route)), title))]).trim();
 
-/**
- * Makes the links of a text of the contract absolute. They lose their anchors, because Markdown pages have other
- * anchors, made from the words of the headings.
- */
+/** Makes the links of a text of the contract absolute. */
 const withUrls = (text: string) =>
-  text.replaceAll(/\]\((\/[^)#]+)[^)]*\)/g, (_, route: string) => `](${absoluteUrl(route)})`);
+  text.replaceAll(/\]\((\/[^)]+)\)/g, (_, address: string) => `](${absoluteUrl(address)})`);
 
 /** Lists the operations of an OpenAPI document, with notes on their use. */
 function calls(name: ApiName): string {

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleContract} from '../../../openapi/bundle.mjs';
 import {dataFiles} from '../../site/dataFiles';
 import {siteUrl} from '../../site/markdownAddresses';
+import {readPages} from '../../site/pages';
 import {errorFor, stopBuild} from '../../site/problem';
 import {contractDownloads} from './contract/bundle';
 import {checkContract} from './contract/check';
@@ -40,7 +41,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
   // Docusaurus lists a missing page of the sidebar only by its ID, so this runs before it.
   const check = async () => {
     await bundleContract(root);
-    const pages = contractPages(path.join(context.siteDir, 'docs'));
+    const pages = contractPages(readPages(context.siteDir));
     const problems = checkContract(loadContract(root), pages);
     if (problems.length > 0) throw errorFor('the contract and its pages', problems);
   };

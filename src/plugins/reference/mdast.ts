@@ -19,7 +19,7 @@ const components = () =>
 /** Renders the list of all operations with its filter (`<ApiIndex />`). */
 export function operationIndex(contract: Contract): RootContent {
   const html = renderStatic(components().AllOperations, {contract});
-  return component('OperationIndex', {html});
+  return component('Reference.OperationIndex', {html});
 }
 
 /** Props of the tabs for the samples. */
@@ -37,7 +37,7 @@ const answers = {id: 'answer', className: 'ref-answers', legend: 'Status of the 
 function consoleLine(name: 'note' | 'answer', run: TextPart[]): RootContent[] {
   if (run.length === 0) return [];
   const props = {className: `ref-${name}`, 'data-part': name, run};
-  return [component('ReferenceHtml', {html: renderStatic(components().Paragraph, props)})];
+  return [component('Reference.Html', {html: renderStatic(components().Paragraph, props)})];
 }
 
 function consoleElement(block: BlockOf<'console'>): RootContent {
@@ -57,33 +57,33 @@ function consoleElement(block: BlockOf<'console'>): RootContent {
       all === undefined
         ? [required]
         : [version('required', required), version('all', folded(language, all))];
-    return component('ReferencePanel', {value: id, label}, panel);
+    return component('Reference.Panel', {value: id, label}, panel);
   });
   const differ = samples.some(({all}) => all !== undefined);
   const examples = responses.map(({status, label, example}) =>
-    component('ReferencePanel', {value: status, label}, [
+    component('Reference.Panel', {value: status, label}, [
       folded('json', example, samples.length > 0 ? `Response ${label}` : label),
     ]),
   );
-  return component('ReferenceConsole', {}, [
+  return component('Reference.Console', {}, [
     ...(requests.length > 0
       ? [
-          component('ReferenceTabs', samplesTabs, [
+          component('Reference.Tabs', samplesTabs, [
             ...consoleLine('note', note),
-            ...(differ ? [component('ReferenceVersions', {first})] : []),
+            ...(differ ? [component('Reference.Versions', {first})] : []),
             ...requests,
           ]),
         ]
       : []),
     ...(examples.length > 0
-      ? [component('ReferenceTabs', answers, examples)]
+      ? [component('Reference.Tabs', answers, examples)]
       : consoleLine('answer', unknown)),
   ]);
 }
 
 function markup(blocks: MarkupBlock[]): RootContent[] {
   const html = renderStatic(components().StaticBlocks, {blocks});
-  return html ? [component('ReferenceHtml', {html})] : [];
+  return html ? [component('Reference.Html', {html})] : [];
 }
 
 /**
@@ -105,28 +105,18 @@ export function blocksToMdast(blocks: Block[]): RootContent[] {
   return [...nodes, ...markup(pending)];
 }
 
-const elements = [
-  'ReferenceHtml',
-  'ReferencePage',
-  'ReferenceConsole',
-  'ReferencePanel',
-  'ReferenceTabs',
-  'ReferenceVersions',
-  'OperationIndex',
-];
-
 /**
  * Returns the first nodes of a reference page. These nodes import the components, so that other pages don't load them.
- * A page with code next to the text exports `hasConsole` for the layout (src/theme/DocItem). ReferencePage notifies the
+ * A page with code next to the text exports `hasConsole` for the layout (src/theme/DocItem). Reference.Page notifies the
  * script of reference pages.
  */
 export function openingElements(head: Block[]): RootContent[] {
-  const lines = [`import {${elements.join(', ')}} from '@site/src/plugins/reference/components'`];
+  const lines = ["import * as Reference from '@site/src/plugins/reference/components'"];
   if (head.some(({kind}) => kind === 'console')) lines.push('export const hasConsole = true');
   const value = lines.join('\n');
   return [
     // MDX compiles `estree`, and ignores `value`.
     {type: 'mdxjsEsm', value, data: {estree: fromJs(value, {module: true})}},
-    component('ReferencePage', {}),
+    component('Reference.Page', {}),
   ];
 }

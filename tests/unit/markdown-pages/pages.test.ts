@@ -1,9 +1,7 @@
 // Tests the conversion of pages to Markdown files.
-import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import {anchorLinks, convert} from '../../../src/plugins/markdown-pages/convert';
+import {convert} from '../../../src/plugins/markdown-pages/convert';
 import {pageFile, samplesFile} from '../../../src/plugins/markdown-pages/write';
-import {link, paragraph} from '../../../src/site/mdast';
 import {pageWith} from '../../support/markdown';
 import {readRows} from '../../support/readRows';
 
@@ -64,22 +62,4 @@ test('paragraphs marked as traps are collected, without the marker', () => {
   const {tree, traps} = convert(page);
   expect(traps).toMatchObject([{children: [{value: 'One.'}]}, {children: [{value: 'Three.'}]}]);
   expect(JSON.stringify(tree)).not.toContain('trap');
-});
-
-const sections = `<p id="lead">Lead</p><h2 id="the-race"><code>units</code>, <em>twice</em>
-<a href="#the-race">#</a></h2>
-  <table><tr id="row"><td>1</td></tr></table><h2 id="dates">Cancel</h2><h2 id="second">Cancel</h2>`;
-
-test.each([
-  ['a heading with an explicit id', '#the-race', '#units-twice'],
-  ['an element below a heading', '#row', '#units-twice'],
-  ['the second heading of the same text', '#second', '#cancel-1'],
-  ['the title', '#a', ''],
-  ['an element below the title', '#lead', ''],
-  ['nothing', '#gone', ''],
-])('a link to %s points to the nearest anchor in the Markdown file', (_, from, to) => {
-  const page = pageWith(sections);
-  const tree: Root = {type: 'root', children: [paragraph(link(`${address}.md${from}`, 'to'))]};
-  anchorLinks([{page, tree: convert(page).tree}])(tree);
-  expect(tree).toMatchObject({children: [{children: [{url: `${address}.md${to}`}]}]});
 });

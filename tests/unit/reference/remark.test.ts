@@ -26,7 +26,7 @@ test('the page of an operation begins with what it is for, then has its samples 
   const shown = nodes.filter(({type}) => type === 'paragraph' || type === 'heading');
   expect(shown.slice(0, 2).map((node) => toString(node))).toEqual(['Prose.', 'Request']);
   expect(shown.indexOf(section)).toBeGreaterThan(2);
-  expect(kinds(nodes.slice(0, nodes.indexOf(shown[1] ?? prose)))).toContain('ReferenceConsole');
+  expect(kinds(nodes.slice(0, nodes.indexOf(shown[1] ?? prose)))).toContain('Reference.Console');
 });
 
 test('the page of a resource begins with its definition, and has its fields before other sections', () => {

@@ -2,7 +2,7 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Code} from 'mdast';
-import {fence, heading, link, paragraph} from '../../../site/mdast';
+import {fence, heading, link, paragraph, strong} from '../../../site/mdast';
 import {siteUrl} from '../../../site/markdownAddresses';
 import {samplesPath} from '../../../site/markdownPath';
 import {findTag} from '../../../site/hast';
@@ -34,7 +34,7 @@ export const tabs =
     const panels = partsOf(node, 'panel');
     if (!isLanguage(node)) {
       return panels.flatMap((panel) => [
-        paragraph({type: 'strong', children: [{type: 'text', value: labelOf(panel)}]}),
+        paragraph(strong(labelOf(panel))),
         ...state.toFlow(state.all(panel)),
       ]);
     }
@@ -70,11 +70,10 @@ export const samples =
     const [first, ...others] = context.samples;
     const examples = groups.filter((group) => !isLanguage(group)).flatMap(codesOf);
     const names = others.map(({label}) => label).join(', ');
-    const id = String(node.properties.id);
-    if (!first) return [heading(2, 'Example', id), ...examples.map(({code}) => compact(code))];
+    if (!first) return [heading(2, 'Example'), ...examples.map(({code}) => compact(code))];
     return [
       ...linesOf('note'),
-      heading(2, 'Sample', id),
+      heading(2, 'Sample'),
       first.code,
       paragraph('The same in ', link(siteUrl(samplesPath(context.route)), names)),
       ...(examples.length > 0

@@ -1,24 +1,15 @@
 // Converts fields, definition lists and lists of operations to Markdown nodes.
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
-import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import type {List, PhrasingContent} from 'mdast';
 import {childElements, elementsByTag, findTag} from '../../../site/hast';
-import {code, inline, type Inline, link} from '../../../site/mdast';
+import {code, inline, type Inline, link, listItem} from '../../../site/mdast';
 import {absoluteUrl} from '../../../site/markdownAddresses';
 import {type Part, partsOf} from '../../../site/parts';
 import {type Handle, inlineContent, type State} from './elements';
 
 const textsOf = (element: Element, ...names: Part[]) =>
   partsOf(element, ...names).map((part) => toString(part));
-
-const item = (line: Inline, ...nested: RootContent[]): ListItem => ({
-  type: 'listItem',
-  spread: false,
-  children: [{type: 'paragraph', children: inline(line)}, ...(nested as [])],
-});
-
-const spaced = (sentences: Inline[]): Inline =>
-  sentences.flatMap((sentence, index) => (index > 0 ? [' ', sentence] : [sentence]));
 
 /**
  * Converts a field of the reference to a list item: name, type, evidence mark, description, values, facts. Nested
@@ -30,16 +21,15 @@ export const fieldItem: Handle = (state, node) => {
     ...partsOf(node, 'values').map(allowed),
     ...partsOf(node, 'facts').flatMap((list) => facts(state, list).map((fact) => [...fact, '.'])),
   ];
-  return item(
-    [
-      code(textsOf(node, 'name').join('')),
-      ` (${textsOf(node, 'type', 'tag').join(', ')})`,
-      ...textsOf(node, 'evidence').map((mark) => ` (${mark})`),
-      sentences.length > 0 ? ': ' : '',
-      spaced(sentences),
-    ],
-    ...partsOf(node, 'fields').map((list) => state.one(list, node) as RootContent),
-  );
+  const item = listItem([
+    code(textsOf(node, 'name').join('')),
+    ` (${textsOf(node, 'type', 'tag').join(', ')})`,
+    ...textsOf(node, 'evidence').map((mark) => ` (${mark})`),
+    sentences.length > 0 ? ':' : '',
+    ...sentences.map((sentence) => [' ', sentence]),
+  ]);
+  const nested = partsOf(node, 'fields').map((list) => state.one(list, node) as List);
+  return {...item, children: [...item.children, ...nested]};
 };
 
 /** Converts the list of allowed values to a sentence with each value and its meaning. */
@@ -69,7 +59,7 @@ export function facts(state: State, list: Element): PhrasingContent[][] {
 export const operationItem: Handle = (_, node) => {
   const [title = node] = partsOf(node, 'title');
   const call = textsOf(node, 'method', 'path').join(' ');
-  return item([
+  return listItem([
     link(absoluteUrl(String(title.properties.href)) ?? '', toString(title)),
     ...textsOf(node, 'evidence').map((mark) => ` (${mark})`),
     ...(call ? [': ', code(call)] : []),

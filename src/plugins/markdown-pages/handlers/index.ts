@@ -1,9 +1,9 @@
 // The handlers that convert the parts and HTML elements of this site to Markdown nodes.
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
-import type {Heading, ListItem, PhrasingContent} from 'mdast';
+import type {ListItem, PhrasingContent} from 'mdast';
 import {defaultHandlers} from 'hast-util-to-mdast';
-import {fence, inline, link, list, paragraph, strong, withId} from '../../../site/mdast';
+import {fence, inline, link, list, paragraph, strong} from '../../../site/mdast';
 import {childElements, elementsByTag, findTag} from '../../../site/hast';
 import {absoluteUrl} from '../../../site/markdownAddresses';
 import type {Part} from '../../../site/parts';
@@ -38,9 +38,6 @@ export function handlersFor(context: Context): Record<string, Handle> {
     return link(url, state.all(node) as PhrasingContent[]);
   };
 
-  const heading: Handle = (state, node) =>
-    withId(standard(state, node) as Heading, String(node.properties.id));
-
   const parts: {[Name in Part]?: Handle} = {
     call: (_, node) => fence('http', toString(node).trim().replaceAll(/\s+/g, ' ')),
     callout,
@@ -73,9 +70,6 @@ export function handlersFor(context: Context): Record<string, Handle> {
     details: collapsible,
     dl: (state, node) => list(facts(state, node)),
     figure: diagram,
-    h2: heading,
-    h3: heading,
-    h4: heading,
     img: (_, {properties: {src, alt}}) => ({
       type: 'image',
       url: absoluteUrl(String(src)) ?? String(src),

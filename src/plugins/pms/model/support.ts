@@ -29,15 +29,14 @@ function cellOf(guide: Guide, entry: SupportEntry): SupportCell {
  * Returns the support for a resource by PMS.
  *
  * @param resource the resource's folder in `docs/vacation-rental-api/<version>/`, for example `room-types`
- * @returns a row for each PMS, sorted by name; undefined if the guides have no facts about the resource
+ * @returns a row for each PMS, sorted by name; without columns if the guides have no facts about the resource
  * @throws ProblemError if a guide has a problem
  */
-export function supportFor(resource: string): SupportTable | undefined {
+export function supportFor(resource: string): SupportTable {
   // Version 1 has units of their own; in version 2, they are on the page of room types.
   const keys = resourceKeys.filter((key) =>
     resource === 'units' ? key === 'units' : resources[key].page.endsWith(`/${resource}`),
   );
-  if (keys.length === 0) return undefined;
   return {
     columns: keys.map((key) => ({key, label: resources[key].label})),
     rows: loadPmsGuides().map((guide) => {

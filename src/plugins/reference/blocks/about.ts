@@ -49,16 +49,11 @@ function statementsOfResponse(response: Response): Statement[] {
   ];
 }
 
-const statementsOfRequestBody = ({requestBody}: Operation): Statement[] =>
-  requestBody
-    ? [
-        statementOf(
-          bodyEvidence(requestBody.evidence, requestBody.content.schema),
-          'body',
-          'request body',
-        ),
-      ]
-    : [];
+function statementsOfRequestBody({requestBody}: Operation): Statement[] {
+  if (!requestBody) return [];
+  const evidence = bodyEvidence(requestBody.evidence, requestBody.content.schema);
+  return [statementOf(evidence, 'body', 'request body')];
+}
 
 /** What an operation or entity as a whole lacks is about the page, not about one part of it. */
 const ofWhole = (evidence: Evidence) => ({...evidence, missing: []}) as Evidence;

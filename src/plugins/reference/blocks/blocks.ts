@@ -26,8 +26,7 @@ export type Block =
       facts: TextPart[][];
     }
   | {kind: 'caution'; content: TextPart[]}
-  /** With `summary`, the fields are in a collapsed section with this summary. */
-  | {kind: 'fields'; label: string; fields: Field[]; summary?: TextPart[]}
+  | {kind: 'fields'; label: string; fields: Field[]}
   | {
       kind: 'table';
       id?: string;
@@ -39,8 +38,14 @@ export type Block =
   | {kind: 'list'; items: TextPart[][]; ids?: string[]; isNames?: true}
   /** The section "About this page": what is inferred and why, and what is not documented. */
   | {kind: 'about'; inferred: TextPart[][]; missing: TextPart[][]}
-  /** A collapsible section. */
-  | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]}
+  /** A collapsible section. `isBesideHeading`: its summary is on the line of the heading before it. */
+  | {
+      kind: 'fold';
+      id?: string;
+      summary: TextPart[];
+      blocks: MarkupBlock[];
+      isBesideHeading?: true;
+    }
   | {kind: 'operations'; of: Pick<Resource, 'operations' | 'unknownOperations'>}
   /** The code samples and example responses of an operation, or the example of an entity. */
   | {

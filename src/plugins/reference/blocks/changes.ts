@@ -4,7 +4,7 @@ import {readText} from '../../../site/files';
 import {problem, ProblemError} from '../../../site/problem';
 import {displayPath} from '../../../site/yamlFiles';
 import {bodyEvidence} from '../contract/evidence';
-import type {Contract, Evidence, Operation} from '../contract/model';
+import type {Contract, Entity, Evidence, Operation} from '../contract/model';
 import {bodyFields, entityFields, type Field, flatten, parameterFields} from './fields';
 import {plain, type TextPart} from './inline';
 import {typeWords} from './types';
@@ -12,34 +12,22 @@ import {typeWords} from './types';
 /** A row of a table: what changed, and the field in version 1 and in version 2. */
 export type ChangeRow = {cells: TextPart[][]};
 
-/** Only differences that both versions document. */
-type EntityChanges = {entity: string; changes: ChangeRow[]};
+/** What version 1 and version 2 have. */
+type Both<Part> = {was: Part; is: Part};
 
-export type OperationChanges = {before: Operation; after: Operation; changes: ChangeRow[]};
+const inBoth = <Part, Value>({was, is}: Both<Part>, read: (part: Part) => Value): Both<Value> => ({
+  was: read(was),
+  is: read(is),
+});
 
-export type VersionChanges = {
-  /** Entities that both versions have. */
-  entities: EntityChanges[];
-  onlyV1: string[];
-  onlyV2: string[];
-  /** v1 operations with their v2 successors. */
-  operations: OperationChanges[];
-};
+/** How certain an evidence level is. Of a part and what contains it, the lower value counts. */
+const certainty = {inferred: 0, partial: 1, documented: 2};
 
-type Level = Evidence['level'];
-
-/** From the most to the least certain. */
-const byCertainty: Level[] = ['documented', 'partial', 'inferred'];
-
-const weakest = (...all: Level[]): Level =>
-  byCertainty[Math.max(...all.map((level) => byCertainty.indexOf(level)))] ?? 'documented';
-
-/** The evidence levels of the parent of the compared fields, in v1 and v2. */
-type Levels = {was: Level; is: Level};
+const certaintyOf = ({evidence}: {evidence: Evidence}) => certainty[evidence.level];
 
 /** Whether a field exists for sure. Undocumented details of the field or its parent do not matter. */
-const isCertain = (parentLevel: Level, {evidence}: Field) =>
-  parentLevel !== 'inferred' && (evidence.level !== 'inferred' || evidence.part !== undefined);
+const isCertain = (parent: number, {evidence}: Field) =>
+  parent > certainty.inferred && (evidence.level !== 'inferred' || evidence.part !== undefined);
 
 const dotted = (field: Field) => field.path.join('.');
 
@@ -106,19 +94,23 @@ function propertyRows(was: Field, is: Field): ChangeRow[] {
     );
 }
 
-function pairChanges(was: Field, is: Field, parents: Levels, context: Context): ChangeRow[] {
+function pairChanges({was, is}: Both<Field>, parents: Both<number>, context: Context): ChangeRow[] {
   const levels = {
-    was: weakest(parents.was, was.evidence.level),
-    is: weakest(parents.is, is.evidence.level),
+    was: Math.min(parents.was, certaintyOf(was)),
+    is: Math.min(parents.is, certaintyOf(is)),
   };
   const isKnown =
-    weakest(was.evidence.level, is.evidence.level) === 'documented' &&
-    weakest(levels.was, levels.is) !== 'inferred';
+    [was, is].every(({evidence}) => evidence.level === 'documented') &&
+    Math.min(levels.was, levels.is) > certainty.inferred;
   const isInferred = is.evidence.level === 'inferred';
   return [
     ...(was.name === is.name ? [] : [row('Renamed', cell(was), cell(is), isInferred)]),
     ...(isKnown ? propertyRows(was, is) : []),
-    ...compare(was.children, is.children, levels, context),
+    ...compare(
+      inBoth({was, is}, ({children}) => children),
+      levels,
+      context,
+    ),
   ];
 }
 
@@ -130,30 +122,35 @@ const predecessor = (is: Field, before: Field[]): Field | undefined =>
       )
     : undefined;
 
-function addition(is: Field, before: Field[], parents: Levels, {file}: Context): ChangeRow[] {
+function addition(is: Field, before: Field[], parents: Both<number>, {file}: Context): ChangeRow[] {
   if (is.renamedFrom && !is.movedFrom) {
     const names = before.map(({name}) => name).join(', ');
     const reason = `v1 has only ${names}. Write one of these, or remove the key.`;
     throw missingInV1(file, is, `x-renamed-from: ${is.renamedFrom}`, reason);
   }
-  const isKnown = parents.was === 'documented' && isCertain(parents.is, is);
+  const isKnown = parents.was === certainty.documented && isCertain(parents.is, is);
   return isKnown ? [row('Added', ['-'], typedCell(is))] : [];
 }
 
-function removal(was: Field, parents: Levels, {entity, moves}: Context): ChangeRow[] {
+function removal(was: Field, parents: Both<number>, {entity, moves}: Context): ChangeRow[] {
   const move = moves?.get(`${entity}.${dotted(was)}`);
   if (move) return [row('Moved', cell(was), [{code: move.to}], move.isInferred)];
   // A field that v1 deprecated counts as removed even if v2 is not fully documented.
   const isKnown =
-    was.tags.includes('deprecated') || (parents.is === 'documented' && isCertain(parents.was, was));
+    was.tags.includes('deprecated') ||
+    (parents.is === certainty.documented && isCertain(parents.was, was));
   return isKnown ? [row('Removed', typedCell(was), ['-'])] : [];
 }
 
-function compare(before: Field[], after: Field[], parents: Levels, context: Context): ChangeRow[] {
+function compare(
+  {was: before, is: after}: Both<Field[]>,
+  parents: Both<number>,
+  context: Context,
+): ChangeRow[] {
   const pairs = after.map((is) => ({is, was: predecessor(is, before)}));
   return [
     ...pairs.flatMap(({was, is}) =>
-      was ? pairChanges(was, is, parents, context) : addition(is, before, parents, context),
+      was ? pairChanges({was, is}, parents, context) : addition(is, before, parents, context),
     ),
     ...before
       .filter((field) => pairs.every(({was}) => was !== field))
@@ -161,23 +158,18 @@ function compare(before: Field[], after: Field[], parents: Levels, context: Cont
   ];
 }
 
-const fieldsOf = ({apis}: Contract, version: 'v1' | 'v2', name: string) =>
-  entityFields(apis[version].entities.get(name)?.schema ?? {});
-
-const entityFile = ({root}: Contract, name: string) => path.join(root, `v2/schemas/${name}.yaml`);
-
 /** Finds the fields that v2 has moved to another entity. */
-function movesOf(contract: Contract): Moves {
+function movesOf({root, apis}: Contract, entities: Entity[]): Moves {
   const moves: Moves = new Map();
-  for (const name of ownEntities(contract, 'v2')) {
-    for (const field of flatten(fieldsOf(contract, 'v2', name))) {
+  for (const {name, file, schema} of entities) {
+    for (const field of flatten(entityFields(schema))) {
       const {movedFrom, renamedFrom, evidence} = field;
       if (!movedFrom) continue;
       const was = [...field.path.slice(0, -1), renamedFrom ?? field.name].join('.');
-      const known = flatten(fieldsOf(contract, 'v1', movedFrom)).map(dotted);
-      if (!known.includes(was)) {
+      const known = entityFields(apis.v1.entities.get(movedFrom)?.schema ?? {});
+      if (!flatten(known).some((one) => dotted(one) === was)) {
         const reason = `that schema has no field ${was} in v1. Write the schema that has it, or remove the key.`;
-        throw missingInV1(entityFile(contract, name), field, `x-moved-from: ${movedFrom}`, reason);
+        throw missingInV1(path.join(root, file), field, `x-moved-from: ${movedFrom}`, reason);
       }
       const to = `${name}.${dotted(field)}`;
       moves.set(`${movedFrom}.${was}`, {to, isInferred: evidence.level === 'inferred'});
@@ -187,58 +179,62 @@ function movesOf(contract: Contract): Moves {
 }
 
 /** Lists the entities in a version's own folder. Omits schemas that are not objects, such as enums. */
-function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
-  return [...contract.apis[version].entities.values()]
+const ownEntities = ({apis}: Contract, version: 'v1' | 'v2'): Entity[] =>
+  [...apis[version].entities.values()]
     .filter(({file, schema}) => file.startsWith(`${version}/`) && typeWords(schema) === 'object')
-    .map(({name}) => name)
-    .sort();
-}
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Returns the evidence level of a request's parameters. `partial` on an operation concerns only its response. */
-const callLevel = ({evidence}: Operation): Level =>
-  evidence.level === 'partial' ? 'documented' : evidence.level;
+/** Returns the names of the entities that are not among the others. */
+const namesOnlyIn = (entities: Entity[], others: Entity[]): string[] =>
+  entities.map(({name}) => name).filter((name) => others.every((other) => other.name !== name));
 
-function bodyLevel(operation: Operation): Level {
+/** Returns the certainty of a request's parameters. `partial` on an operation concerns only its response. */
+const callCertainty = ({evidence}: Operation) =>
+  evidence.level === 'inferred' ? certainty.inferred : certainty.documented;
+
+function bodyCertainty(operation: Operation): number {
   const {requestBody} = operation;
-  if (!requestBody) return callLevel(operation);
+  if (!requestBody) return callCertainty(operation);
   const {level} = bodyEvidence(requestBody.evidence, requestBody.content.schema);
-  return weakest(callLevel(operation), level);
+  return Math.min(callCertainty(operation), certainty[level]);
 }
 
-function operationChanges(contract: Contract): OperationChanges[] {
-  return contract.apis.v1.operations.flatMap((before) => {
-    const after = contract.operations.get(before.successor ?? '');
-    if (!after) return [];
-    const context = {file: path.join(contract.root, after.file)};
-    const compareParts = (fieldsIn: (of: Operation) => Field[], level: (of: Operation) => Level) =>
-      compare(fieldsIn(before), fieldsIn(after), {was: level(before), is: level(after)}, context);
-    return [
-      {
-        before,
-        after,
-        changes: [
-          ...compareParts(parameterFields, callLevel),
-          ...compareParts(bodyFields, bodyLevel),
-        ],
-      },
-    ];
-  });
+/** Compares the requests of a v1 operation and its successor; nothing if it has none. */
+function operationChanges(before: Operation, {root, operations}: Contract) {
+  const after = operations.get(before.successor ?? '');
+  if (!after) return [];
+  const requests = {was: before, is: after};
+  const context = {file: path.join(root, after.file)};
+  const changes = [
+    ...compare(inBoth(requests, parameterFields), inBoth(requests, callCertainty), context),
+    ...compare(inBoth(requests, bodyFields), inBoth(requests, bodyCertainty), context),
+  ];
+  return [{before, after, changes}];
 }
 
-function entityChanges(contract: Contract, entity: string, moves: Moves): EntityChanges {
-  const levelIn = (version: 'v1' | 'v2') =>
-    contract.apis[version].entities.get(entity)?.evidence.level ?? 'documented';
-  const changes = compare(
-    fieldsOf(contract, 'v1', entity),
-    fieldsOf(contract, 'v2', entity),
-    {was: levelIn('v1'), is: levelIn('v2')},
-    {file: entityFile(contract, entity), entity, moves},
-  );
-  return {entity, changes};
+function compareVersions(contract: Contract) {
+  const {root, apis} = contract;
+  const v1 = ownEntities(contract, 'v1');
+  const v2 = ownEntities(contract, 'v2');
+  const moves = movesOf(contract, v2);
+  return {
+    /** Entities that both versions have. */
+    entities: v1.flatMap((was) => {
+      const is = v2.find(({name}) => name === was.name);
+      if (!is) return [];
+      const fields = inBoth({was, is}, ({schema}) => entityFields(schema));
+      const context = {file: path.join(root, is.file), entity: is.name, moves};
+      return {entity: is.name, changes: compare(fields, inBoth({was, is}, certaintyOf), context)};
+    }),
+    onlyV1: namesOnlyIn(v1, v2),
+    onlyV2: namesOnlyIn(v2, v1),
+    /** v1 operations with their v2 successors. */
+    operations: apis.v1.operations.flatMap((before) => operationChanges(before, contract)),
+  };
 }
 
 /** Caches the comparison, because it is slow and every operation page needs its result. */
-const compared = new WeakMap<Contract, VersionChanges>();
+const compared = new WeakMap<Contract, ReturnType<typeof compareVersions>>();
 
 /**
  * Compares the two versions field by field. v2 declares renames and moves (`x-renamed-from`, `x-moved-from`). Any other
@@ -246,20 +242,8 @@ const compared = new WeakMap<Contract, VersionChanges>();
  *
  * @throws ProblemError if v2 declares a rename or move of a field that v1 does not have
  */
-export function versionChanges(contract: Contract): VersionChanges {
-  const cached = compared.get(contract);
-  if (cached) return cached;
-  const v1 = ownEntities(contract, 'v1');
-  const v2 = ownEntities(contract, 'v2');
-  const moves = movesOf(contract);
-  const changes: VersionChanges = {
-    entities: v1
-      .filter((name) => v2.includes(name))
-      .map((name) => entityChanges(contract, name, moves)),
-    onlyV1: v1.filter((name) => !v2.includes(name)),
-    onlyV2: v2.filter((name) => !v1.includes(name)),
-    operations: operationChanges(contract),
-  };
+export function versionChanges(contract: Contract): ReturnType<typeof compareVersions> {
+  const changes = compared.get(contract) ?? compareVersions(contract);
   compared.set(contract, changes);
   return changes;
 }

@@ -1,6 +1,5 @@
 // Generates the blocks of an operation page.
 import {compact} from '../../../site/compact';
-import {namedOperations, operationNamed} from '../contract/find';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import {firstFields, samplesFor} from '../samples';
 import {aboutOperation, hostAnchor} from './about';
@@ -73,7 +72,7 @@ const hostVariable: TextPart = {
 
 /** Links to what differs from the v1 operations that an operation replaces or, if nothing is known to, to them. */
 const predecessorFacts = (operation: Operation, contract: Contract): TextPart[][] =>
-  namedOperations(contract)
+  [...contract.named.values()]
     .filter(({successor}) => successor === operation.key)
     .map((before) => {
       const changes = requestChangesLink(before, contract, 'changes since v1');
@@ -92,19 +91,13 @@ function callBox(operation: Operation, contract: Contract): Block {
     [{code: operationId}],
     ...predecessorFacts(operation, contract),
   ];
-  return {
-    kind: 'call-box',
-    method,
-    path,
-    mark: evidenceMark(evidence, callAnchor),
-    hosts,
-    facts,
-  };
+  const mark = evidenceMark(evidence, callAnchor);
+  return {kind: 'call-box', method, path, mark, hosts, facts};
 }
 
 function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {
   if (operation.api !== 'v1') return [];
-  const successor = operationNamed(contract, operation.successor);
+  const successor = contract.named.get(operation.successor ?? '');
   const note = parseInline(operation.successorNote ?? '');
   if (!successor)
     return [deprecatedLine(note.length > 0 ? note : ['Version 2 has no equivalent.'])];
@@ -121,7 +114,7 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
 
 /** Links to the other operations of the same resource, then to the counterpart in the other version. */
 function relatedBlocks({key, api, tag, successor}: NamedOperation, contract: Contract): Block[] {
-  const related = namedOperations(contract)
+  const related = [...contract.named.values()]
     .filter(
       (other) =>
         (other.api === api && other.tag === tag && other.key !== key) ||

@@ -34,7 +34,8 @@ const isShared = ({name}: Field) => shared.has(name);
 function sharedHeaders(fields: Field[]): Block[] {
   if (fields.length === 0) return [];
   const summary = [`${fields.length} shared header${fields.length === 1 ? '' : 's'}`];
-  return [{kind: 'fields', label: 'Headers', fields, summary}];
+  const blocks = [{kind: 'fields' as const, label: 'Headers', fields}];
+  return [{kind: 'fold', isBesideHeading: true, summary, blocks}];
 }
 
 function groupBlocks(label: string, id: string, fields: Field[]): Block[] {

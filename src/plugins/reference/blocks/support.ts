@@ -1,7 +1,6 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
 import {supportFor, type SupportTable} from '../../pms/model/support';
 import {writable} from '../../pms/model/vocabulary';
-import {operationNamed} from '../contract/find';
 import type {
   Contract,
   Api,
@@ -23,6 +22,7 @@ import {
   supportInGuides,
   supportInList,
   type System,
+  type Use,
 } from './supportLevels';
 
 const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
@@ -58,6 +58,18 @@ function supportLine(label: string, all: Support[], blocks: MarkupBlock[], pmss 
 }
 
 const unifiedLabel = 'Through the unified API';
+
+/** Renders support in the PMSs' own APIs, from one column of the guides' table. */
+function guidesLine(
+  table: SupportTable,
+  column: SupportTable['columns'][number],
+  use?: Use,
+): Block {
+  const {key, label} = column;
+  const all = supportInGuides(table, column, use);
+  const what = writable.includes(key) ? `${label}: ${use ?? 'read or write'}` : label;
+  return supportLine(what, all, [namesByLevel(all)]);
+}
 
 /** Renders support through the unified API, of which the contract has a list. It names fewer PMSs than have guides. */
 const unifiedLine = (all: Support[], blocks: MarkupBlock[]) =>
@@ -137,8 +149,6 @@ function section(unified: Block[], fromGuides: Block[]): Block[] {
 const ofOwnApis =
   "In each PMS's own API (Calry may support less: see the [PMS's guide](/docs/PMS%20Specific%20Guides)):";
 
-const noTable: SupportTable = {columns: [], rows: []};
-
 /**
  * Renders "Support by PMS" on a resource page: a line for the unified API, and one for each kind of data in the PMSs'
  * own APIs, from the guides.
@@ -152,19 +162,13 @@ export function supportOfResource(
   contract: Contract,
 ): Block[] {
   const rowName = (row: string): TextPart[] => {
-    const operation = operationNamed(contract, `${name}/${row}`);
+    const operation = contract.named.get(`${name}/${row}`);
     return [operation ? operationLink(operation) : {code: row}];
   };
-  const table = supportFor(resource.folder) ?? noTable;
-  const fromGuides = table.columns.map((column): Block => {
-    const {key, label} = column;
-    const all = supportInGuides(table, column);
-    const what = writable.includes(key) ? `${label}: read or write` : label;
-    return supportLine(what, all, [namesByLevel(all)]);
-  });
+  const table = supportFor(resource.folder);
   return section(
     (entity?.support ?? []).map((list) => unifiedOfResource(list, rowName)),
-    fromGuides,
+    table.columns.map((column) => guidesLine(table, column)),
   );
 }
 
@@ -182,16 +186,12 @@ export function supportOfOperation(
   // The contract's list of this operation is more precise than the guides' table, which covers the whole resource.
   if (ofCall.length > 0 || operation.kind === 'unknown') return section(ofCall, []);
   const use = operation.isReading ? 'read' : 'write';
-  const table = (api.name === 'common' ? undefined : supportFor(operation.resource)) ?? noTable;
+  const table = supportFor(operation.resource);
   const columns = table.columns.filter(
     (column) => methodsOf(column)?.includes(operation.method) ?? true,
   );
   return section(
     unifiedOfEntity(operation, api),
-    columns.map((column) => {
-      const label = writable.includes(column.key) ? `${column.label}: ${use}` : column.label;
-      const all = supportInGuides(table, column, use);
-      return supportLine(label, all, [namesByLevel(all)]);
-    }),
+    columns.map((column) => guidesLine(table, column, use)),
   );
 }

@@ -31,7 +31,7 @@ type Column = SupportTable['columns'][number];
 type Cell = SupportTable['rows'][number]['cells'][number];
 
 /** What an operation does. */
-type Use = 'read' | 'write';
+export type Use = 'read' | 'write';
 
 /** The HTTP methods of a column, by the suffix of its key. A column without a suffix is about all methods. */
 const methodsBySuffix: Record<string, string[]> = {

@@ -1,7 +1,6 @@
 // Renders how version 2 differs from version 1, for operation pages and for the overview of version 1.
 import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
-import {operationNamed} from '../contract/find';
 import {docsFolders} from '../contract/operationFiles';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import type {Block, BlockOf} from './blocks';
@@ -40,7 +39,7 @@ export function requestChangesLink(
 export function successorsBlocks(contract: Contract): Block[] {
   const {operations, unknownOperations} = contract.apis.v1;
   const rows = [...operations, ...unknownOperations].map((before) => {
-    const after = operationNamed(contract, before.successor);
+    const after = contract.named.get(before.successor ?? '');
     const note = parseInline(before.successorNote ?? '');
     const link = requestChangesLink(before, contract, 'Differences in the request');
     const changes = compact<TextPart>(link, link && note.length > 0 && '. ', note);

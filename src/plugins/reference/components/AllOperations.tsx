@@ -46,6 +46,7 @@ function Resources({name, resources}: Api): ReactNode {
 
 function ApiOperations({api}: {api: Api}): ReactNode {
   const {name, title, description} = api;
+  const resources = <Resources {...api} />;
   return (
     <div className="ref-description" data-api={name}>
       <h2 className="anchor" id={name}>
@@ -55,10 +56,10 @@ function ApiOperations({api}: {api: Api}): ReactNode {
       {name === 'v1' ? (
         <details className="fold">
           <summary>Operations of version 1</summary>
-          <Resources {...api} />
+          {resources}
         </details>
       ) : (
-        <Resources {...api} />
+        resources
       )}
     </div>
   );

@@ -40,12 +40,7 @@ export default function CallBox({
           ))}
         </span>
         <span className="sr-only"> · </span>
-        {facts.map((fact, index) => (
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            <InlineText run={fact} />
-          </Fragment>
-        ))}
+        <InlineText run={facts.flatMap((fact, index) => (index > 0 ? [' · ', ...fact] : fact))} />
       </p>
     </div>
   );

@@ -93,13 +93,9 @@ function Field({field}: {field: FieldData}): ReactNode {
   );
 }
 
-export default function FieldList({
-  fields,
-  label,
-}: {
-  fields: FieldData[];
-  label?: string;
-}): ReactNode {
+type ListProps = {fields: FieldData[]; label?: string};
+
+export default function FieldList({fields, label}: ListProps): ReactNode {
   return (
     <ul className="ref-fields" aria-label={label} data-part="fields">
       {fields.map((field) => (

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 import type {BlockOf, MarkupBlock} from '../blocks/blocks';
 import {aboutAnchor, aboutTitle} from '../blocks/evidence';
-import type {TextPart} from '../blocks/inline';
 import Callout from '../../../components/Callout';
 import CallBox from './CallBox';
 import DataTable from './DataTable';
@@ -11,20 +10,13 @@ import FieldList from './FieldList';
 import InlineText, {Paragraph} from './InlineText';
 import OperationList from './OperationList';
 
-type FoldProps = {
-  summary: TextPart[];
-  className?: string;
-  id?: string;
-  children: ReactNode;
-};
-
-function Fold({summary, className, id, children}: FoldProps): ReactNode {
+function Fold({summary, blocks, id, isBesideHeading}: BlockOf<'fold'>): ReactNode {
   return (
-    <details className={clsx('ref-fold', className)} data-part="fold" id={id}>
+    <details className={clsx('ref-fold', isBesideHeading && 'ref-shared')} data-part="fold" id={id}>
       <summary>
         <InlineText run={summary} />
       </summary>
-      {children}
+      <StaticBlocks blocks={blocks} />
     </details>
   );
 }
@@ -40,17 +32,6 @@ function Items({items, ids, id, isNames}: ItemsProps): ReactNode {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Fields({fields, label, summary}: BlockOf<'fields'>): ReactNode {
-  const list = <FieldList fields={fields} label={label} />;
-  return summary ? (
-    <Fold summary={summary} className="ref-shared">
-      {list}
-    </Fold>
-  ) : (
-    list
   );
 }
 
@@ -99,15 +80,11 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
       </p>
     </Callout>
   ),
-  fields: Fields,
+  fields: FieldList,
   table: DataTable,
   list: Items,
   about: About,
-  fold: ({blocks, ...fold}) => (
-    <Fold {...fold}>
-      <StaticBlocks blocks={blocks} />
-    </Fold>
-  ),
+  fold: Fold,
   operations: OperationList,
 };
 

@@ -1,4 +1,5 @@
-// Imports the styles of the reference, and exports the components that the browser hydrates.
+// Imports the styles of the reference, and exports the components that the browser hydrates. Pages import them
+// as `Reference`.
 import './reference.css';
 import './callBox.css';
 import './fields.css';
@@ -6,8 +7,8 @@ import './operations.css';
 import './console.css';
 
 export {default as OperationIndex} from './OperationIndex';
-export {default as ReferenceHtml} from './ReferenceHtml';
-export {default as ReferencePage} from './ReferencePage';
-export {default as ReferenceConsole, ReferenceVersions} from './ReferenceConsole';
-export {default as ReferencePanel} from '@theme/TabItem';
-export {default as ReferenceTabs} from '@theme/Tabs';
+export {default as Html} from './ReferenceHtml';
+export {default as Page} from './ReferencePage';
+export {default as Console, ReferenceVersions as Versions} from './ReferenceConsole';
+export {default as Panel} from '@theme/TabItem';
+export {default as Tabs} from '@theme/Tabs';

@@ -4,7 +4,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {compact} from '../../../site/compact';
 import {problem, type Problem, ProblemError} from '../../../site/problem';
 import {displayPath, lineOf, readYaml} from '../../../site/yamlFiles';
-import {findEntity, findOperation, findResource, namedOperations} from './find';
+import {findEntity, findOperation, findResource} from './find';
 import type {Contract, Resource} from './model';
 import type {ContractPage, PageKeys} from './pages';
 import {found, type Json, oneOf} from './wording';
@@ -39,7 +39,7 @@ function successorProblem(
 }
 
 function operationProblems(contract: Contract): Problem[] {
-  const operations = namedOperations(contract);
+  const operations = [...contract.named.values()];
   const webhooks = Object.values(contract.apis).flatMap((one) => one.webhooks);
   const successors = operations.filter(({api}) => api === 'v2').map(({operationId}) => operationId);
   return [...operations, ...webhooks].flatMap(({api, file: name}) => {
@@ -128,7 +128,7 @@ function orphanProblems({root, files, apis}: Contract): Problem[] {
  */
 export function checkContract(contract: Contract, pages: ContractPage[]): Problem[] {
   const subjects: Subjects = {
-    operation: namedOperations(contract),
+    operation: [...contract.named.values()],
     resource: Object.values(contract.apis).flatMap(({resources}) => resources),
   };
   return [

@@ -3,17 +3,6 @@ import {ProblemError} from '../../../site/problem';
 import type {Contract, Api, Entity, Operation, Resource, UnknownOperation} from './model';
 import {oneOf} from './wording';
 
-/** Returns an operation by its key, whether it is documented or known only by name; undefined if there is none. */
-export const operationNamed = (
-  {operations, unknownOperations}: Contract,
-  key = '',
-): Operation | UnknownOperation | undefined => operations.get(key) ?? unknownOperations.get(key);
-
-/** Lists all operations that have a page: the documented ones and those known only by name. */
-export function namedOperations(contract: Contract): (Operation | UnknownOperation)[] {
-  return [...contract.operations.values(), ...contract.unknownOperations.values()];
-}
-
 const failWith = (message: string): never => {
   throw new ProblemError(message);
 };
@@ -26,7 +15,7 @@ const failWith = (message: string): never => {
  */
 export function findOperation(contract: Contract, key: string): Operation | UnknownOperation {
   return (
-    operationNamed(contract, key) ??
+    contract.named.get(key) ??
     failWith(
       `operation "${key}" is not in the contract. Write <api>/<operationId>, for example "v2/getReservation".`,
     )

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {cachedByFiles, yamlFiles} from '../../../site/yamlFiles';
 import {bundleFiles, validateFiles} from './files';
-import type {Contract, NamedOperation} from './model';
+import type {Contract, NamedOperation, Operation, UnknownOperation} from './model';
 import {readApi} from './readApi';
 
 function byKey<Named extends NamedOperation>(all: Named[]): Map<string, Named> {
@@ -17,12 +17,14 @@ function read(root: string): Contract {
   );
   const apis = {common, v1, v2} as Contract['apis'];
   const all = Object.values(apis);
+  const operations = all.flatMap((api) => api.operations);
+  const unknownOperations = all.flatMap((api) => api.unknownOperations);
   return {
     root,
     files,
     apis,
-    operations: byKey(all.flatMap(({operations}) => operations)),
-    unknownOperations: byKey(all.flatMap(({unknownOperations}) => unknownOperations)),
+    operations: byKey(operations),
+    named: byKey<Operation | UnknownOperation>([...operations, ...unknownOperations]),
   };
 }
 

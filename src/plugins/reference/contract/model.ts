@@ -195,6 +195,6 @@ export type Contract = {
   apis: Record<ApiName, Api>;
   /** The documented operations of all APIs, by key, without webhooks. */
   operations: Map<string, Operation>;
-  /** The operations of all APIs that are known only by name, by key. */
-  unknownOperations: Map<string, UnknownOperation>;
+  /** All operations that have a page, by key: the documented ones, then those that are known only by name. */
+  named: Map<string, Operation | UnknownOperation>;
 };

@@ -52,39 +52,31 @@ function operationFile(name: ApiName, {$ref: file}: Reference): OperationFile {
   };
 }
 
-function callFiles(name: ApiName, root: string, key: 'paths' | 'webhooks'): CallFile[] {
-  const {[key]: calls = {}} = readRoot(root, name) as RootFile;
-  return Object.entries(calls).flatMap(([apiPath, methods]) =>
+const callFiles = (name: ApiName, calls: RootFile['paths'] = {}): CallFile[] =>
+  Object.entries(calls).flatMap(([apiPath, methods]) =>
     Object.entries(methods).map(([method, reference]) => ({
       ...operationFile(name, reference),
       method,
       path: apiPath,
     })),
   );
-}
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
+const order = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
- * Lists the operations of an API, which is the order of the sidebar: those that read first, otherwise as in its `paths`.
+ * Lists the operations of an API in the order of the sidebar: those that read first, otherwise as in its `paths`. Also
+ * lists its operations that are known only by name, and its webhooks, which have no pages.
  *
  * @param root absolute folder of the contract
  * @throws ProblemError with file, line and key if the root file is not valid
  */
-export const operationFiles = (name: ApiName, root = path.resolve('openapi')) =>
-  callFiles(name, root, 'paths').sort(
-    (a, b) => methods.indexOf(a.method) - methods.indexOf(b.method),
-  );
-
-/** Lists the webhooks of an API, which have no pages. Parameters and errors as in {@link operationFiles}. */
-export const webhookFiles = (name: ApiName, root: string): CallFile[] =>
-  callFiles(name, root, 'webhooks').map((file) => ({...file, resource: '', docId: ''}));
-
-/** Lists the operations of an API that are known only by name. Parameters and errors as in {@link operationFiles}. */
-export function unknownOperationFiles(
-  name: ApiName,
-  root = path.resolve('openapi'),
-): OperationFile[] {
-  const {'x-unknown-operations': unknown = []} = readRoot(root, name) as RootFile;
-  return unknown.map((reference) => operationFile(name, reference));
+export function operationFiles(name: ApiName, root = path.resolve('openapi')) {
+  const {paths, webhooks, 'x-unknown-operations': unknown = []} = readRoot(root, name) as RootFile;
+  return {
+    operations: callFiles(name, paths).sort(
+      (a, b) => order.indexOf(a.method) - order.indexOf(b.method),
+    ),
+    unknownOperations: unknown.map((reference) => operationFile(name, reference)),
+    webhooks: callFiles(name, webhooks).map((file) => ({...file, resource: '', docId: ''})),
+  };
 }

@@ -3,16 +3,9 @@ import path from 'node:path';
 import {withoutAllOf} from './allOf';
 import {parseEvidence} from './evidence';
 import {readResolved} from './files';
-import type {Api, Entity, Operation, Resource, Schema, Server} from './model';
-import {
-  type CallFile,
-  type ApiName,
-  docsFolders,
-  operationFiles,
-  unknownOperationFiles,
-  webhookFiles,
-} from './operationFiles';
-import {type Frame, operationOf, supportTablesOf, unknownOperationOf} from './readOperation';
+import type {Api, Entity, Operation, Resource, Schema, Server, UnknownOperation} from './model';
+import {type CallFile, type ApiName, docsFolders, operationFiles} from './operationFiles';
+import {type Frame, namedOf, operationOf, supportTablesOf} from './readOperation';
 import {repositoryPath} from '../../../site/files';
 import type {Json} from './wording';
 
@@ -74,10 +67,12 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
     const operation = json[group]?.[source.path]?.[source.method];
     return operationOf(kind, withoutAllOf(operation) as Json, source, frame);
   };
-  const operations = operationFiles(name, root).map((file) => read('operation', 'paths', file));
-  const unknownOperations = unknownOperationFiles(name, root).map((file, index) =>
-    unknownOperationOf(json['x-unknown-operations']?.[index] ?? {}, file, frame),
-  );
+  const sources = operationFiles(name, root);
+  const operations = sources.operations.map((file) => read('operation', 'paths', file));
+  const unknownOperations = sources.unknownOperations.map((file, index): UnknownOperation => ({
+    ...namedOf(json['x-unknown-operations']?.[index] ?? {}, file, frame),
+    kind: 'unknown',
+  }));
   const resources = tags.map((tag): Resource => {
     const ofResource = operations.filter((operation) => operation.tag === tag.name);
     const unknown = unknownOperations.filter((operation) => operation.tag === tag.name);
@@ -103,7 +98,7 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
     resources,
     operations,
     unknownOperations,
-    webhooks: webhookFiles(name, root).map((file) => read('webhook', 'webhooks', file)),
+    webhooks: sources.webhooks.map((file) => read('webhook', 'webhooks', file)),
     entities: new Map(entities.map((entity) => [entity.name, entity])),
   };
 }

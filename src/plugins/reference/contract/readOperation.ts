@@ -8,7 +8,6 @@ import type {
   RequestBody,
   Response,
   UnifiedSupport,
-  UnknownOperation,
 } from './model';
 import type {CallFile, OperationFile} from './operationFiles';
 import type {Json} from './wording';
@@ -69,7 +68,7 @@ const responseOf = (status: string, json: Json): Response => ({
 export type Frame = Pick<Operation, 'api' | 'version' | 'servers' | 'secured'> & {base: string};
 
 /** Reads the parts of an operation that don't depend on its method and path. */
-function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperation {
+export function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperation {
   const {api, version} = frame;
   const {file, resource, docId} = source;
   const operationId = text(json.operationId);
@@ -124,13 +123,4 @@ export function operationOf(
     responses: responses.map(([status, response]) => responseOf(status, response)),
     evidence: parseEvidence(json),
   };
-}
-
-/** Reads an operation whose method and path are not documented. */
-export function unknownOperationOf(
-  json: Json,
-  source: OperationFile,
-  frame: Frame,
-): UnknownOperation {
-  return {...namedOf(json, source, frame), kind: 'unknown'};
 }

@@ -1,27 +1,13 @@
 // Writes samples as curl commands, for a shell in which CALRY_HOST is set. They require curl 7.76 or newer, for
 // `--fail-with-body`.
-import type {SampleLanguage} from './language';
-import {jsonSyntax, literal, type Syntax} from './literal';
 import {asText, Variable, type SampleRequest, type Template} from './request';
-
-export const curl = {
-  id: 'curl',
-  label: 'cURL',
-  fence: 'bash',
-  write,
-} as const satisfies SampleLanguage;
-
-const json = jsonSyntax((name) => `"$${name}"`);
+import {jsonWriter} from './writer';
 
 /** JSON in a here-document. The shell expands variables there, so literal dollar signs are escaped. */
-const hereDocument: Syntax = {
-  ...json,
-  string: (text) => escapeForShell(JSON.stringify(text)),
-  key: (name) => escapeForShell(json.key(name)),
-};
+const hereDocument = jsonWriter(escapeForShell);
 
 /** The URL is on the first line. Each header, each parameter and the body begin a new line. */
-function write({method, path, query, headers, body}: SampleRequest): string {
+export function curl({method, path, query, headers, body}: SampleRequest): string {
   const asData = method === 'GET' && body === undefined;
   const flags = [
     ...(method === (body === undefined ? 'GET' : 'POST') ? [] : [`--request ${method}`]),
@@ -36,7 +22,7 @@ function write({method, path, query, headers, body}: SampleRequest): string {
     ...(asData ? query : []).map(
       ({name, value}) => `--data-urlencode ${doubleQuoted([`${name}=`, asText(value)])}`,
     ),
-    ...(body === undefined ? [] : [`--data @- <<JSON\n${literal(body, hereDocument)}\nJSON`]),
+    ...(body === undefined ? [] : [`--data @- <<JSON\n${hereDocument.value(body)}\nJSON`]),
   ].join(' \\\n  ');
 }
 

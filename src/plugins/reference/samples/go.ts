@@ -1,31 +1,16 @@
 // Writes samples as Go programs that use only the standard library, formatted as by gofmt.
-import type {SampleLanguage} from './language';
-import {concatenated, jsonSyntax, literal, type Syntax} from './literal';
 import {asText, type SampleRequest, type Template} from './request';
+import {concatenated, jsonWriter} from './writer';
 import {readTemplate} from '../../../site/template';
-
-export const go = {
-  id: 'go',
-  label: 'Go',
-  fence: 'go',
-  write,
-} as const satisfies SampleLanguage;
 
 const program = readTemplate(`${__dirname}/templates/go.txt`);
 
-/** Writes JSON in a raw string, in which os.ExpandEnv replaces variables. Escapes what would end or change it. */
-const escaped = (text: string) =>
-  JSON.stringify(text)
-    .replaceAll('$', String.raw`\u0024`)
-    .replaceAll('`', String.raw`\u0060`);
+/** JSON in a raw string, in which os.ExpandEnv replaces variables. Escapes what would end or change it. */
+const json = jsonWriter((text) =>
+  text.replaceAll('$', String.raw`\u0024`).replaceAll('`', String.raw`\u0060`),
+);
 
-const json: Syntax = {
-  ...jsonSyntax((name) => `"$${name}"`),
-  string: escaped,
-  key: (name) => `${escaped(name)}: `,
-};
-
-function write({method, host, path, query, headers, body}: SampleRequest): string {
+export function go({method, host, path, query, headers, body}: SampleRequest): string {
   const hasQuery = query.length > 0;
   const hasBody = body !== undefined;
   const imports = ['fmt', 'io', 'log', 'net/http', 'os', 'time'];
@@ -41,7 +26,7 @@ function write({method, host, path, query, headers, body}: SampleRequest): strin
       .join('\n'),
     host: JSON.stringify(host),
     query: hasQuery ? `\tquery := url.Values{}\n${parameters.join('')}` : '',
-    body: hasBody ? `\tbody := os.ExpandEnv(\`${literal(body, json)}\`)\n` : '',
+    body: hasBody ? `\tbody := os.ExpandEnv(\`${json.value(body)}\`)\n` : '',
     method: method[0] + method.slice(1).toLowerCase(),
     address: `host+${expression([...path, hasQuery ? '?' : ''])}${hasQuery ? '+query.Encode()' : ''}`,
     reader: hasBody ? 'strings.NewReader(body)' : 'nil',

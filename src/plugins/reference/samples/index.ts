@@ -5,7 +5,12 @@ import {go} from './go';
 import {javascript} from './javascript';
 import {php} from './php';
 import {python} from './python';
-import {type SampleFields, type SampleOperation, sampleRequest} from './request';
+import {
+  type SampleFields,
+  type SampleOperation,
+  type SampleRequest,
+  sampleRequest,
+} from './request';
 import {ruby} from './ruby';
 
 /** A complete program or shell command that makes one API call. */
@@ -21,8 +26,27 @@ export type Sample = {
   all?: string;
 };
 
+/** A sample language. toolchains.yaml says how the tests run its samples. */
+type SampleLanguage = {
+  /** Stored in readers' browsers, so it must not change. */
+  id: string;
+  /** Text of the tab. */
+  label: string;
+  /** Language of the code fence. Prism must know it. */
+  fence: string;
+  /** Writes a request as a complete program that prints the response, and fails on an error status. */
+  write: (request: SampleRequest) => string;
+};
+
 /** The sample languages, in the order of the tabs. */
-export const languages = [curl, javascript, python, php, ruby, go] as const;
+export const languages = [
+  {id: 'curl', label: 'cURL', fence: 'bash', write: curl},
+  {id: 'javascript', label: 'JavaScript', fence: 'js', write: javascript},
+  {id: 'python', label: 'Python', fence: 'python', write: python},
+  {id: 'php', label: 'PHP', fence: 'php', write: php},
+  {id: 'ruby', label: 'Ruby', fence: 'ruby', write: ruby},
+  {id: 'go', label: 'Go', fence: 'go', write: go},
+] as const satisfies SampleLanguage[];
 
 export type LanguageId = (typeof languages)[number]['id'];
 

@@ -1,49 +1,42 @@
 // Writes samples as PHP 8 scripts that use the curl extension.
-import type {SampleLanguage} from './language';
-import {block, concatenated, literal, queryMap, type Syntax} from './literal';
 import type {SampleRequest, Template} from './request';
+import {concatenated, queryMap, Writer} from './writer';
+import {compact} from '../../../site/compact';
 import {readTemplate} from '../../../site/template';
 
-export const php = {
-  id: 'php',
-  label: 'PHP',
-  fence: 'php',
-  write,
-} as const satisfies SampleLanguage;
-
-const syntax: Syntax = {
-  indent: '    ',
+const syntax = {
   string: phpString,
-  variable: (name) => `getenv('${name}')`,
+  variable: (name: string) => `getenv('${name}')`,
+};
+
+const writer = new Writer({
+  ...syntax,
+  indent: '    ',
   key: (name) => `${phpString(name)} => `,
-  list: ['[', ']'],
-  map: ['[', ']'],
+  map: '[]',
   // An empty array would be encoded as a JSON list.
   emptyMap: 'new stdClass()',
   trailingComma: true,
-};
+});
 
 const program = readTemplate(`${__dirname}/templates/php.txt`);
 
-function write({method, host, path, query, headers, body}: SampleRequest): string {
+export function php({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers.map(({name, value}) => expression([`${name}: `, ...value]));
-  const options = [
-    ...methodOption(method, body !== undefined),
+  const options = compact<string>(
+    methodOption(method, body !== undefined),
     'CURLOPT_RETURNTRANSFER => true',
     'CURLOPT_TIMEOUT => 30',
-    ...(headerLines.length > 0
-      ? [`CURLOPT_HTTPHEADER => ${block(syntax.list, headerLines, syntax, 1)}`]
-      : []),
-    ...(body === undefined
-      ? []
-      : [`CURLOPT_POSTFIELDS => json_encode(${literal(body, syntax, 1)}, JSON_THROW_ON_ERROR)`]),
-  ];
+    headerLines.length > 0 && `CURLOPT_HTTPHEADER => ${writer.block('[]', headerLines, 1)}`,
+    body !== undefined &&
+      `CURLOPT_POSTFIELDS => json_encode(${writer.value(body, 1)}, JSON_THROW_ON_ERROR)`,
+  );
   const hasQuery = query.length > 0;
   return program({
     host: phpString(host),
-    query: hasQuery ? `$query = http_build_query(${literal(queryMap(query), syntax)});\n` : '',
+    query: hasQuery ? `$query = http_build_query(${writer.value(queryMap(query))});\n` : '',
     address: `$host . ${expression(hasQuery ? [...path, '?'] : path)}${hasQuery ? ' . $query' : ''}`,
-    options: block(syntax.list, options, syntax),
+    options: writer.block('[]', options),
   });
 }
 

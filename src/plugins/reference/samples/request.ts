@@ -55,13 +55,14 @@ export type SampleFields = 'required' | 'all';
 /** Parameters whose values come from an earlier response. A first call cannot have these values. */
 const cursors = new Set(['next', 'previous', 'cursor', 'cursors']);
 
-/** Whether the "all fields" variant includes an optional parameter. */
-const isShown = ({name, example, deprecated, evidence, schema}: Parameter) =>
-  !deprecated &&
-  schema['x-in-samples'] !== false &&
-  evidence.level !== 'inferred' &&
-  !cursors.has(name) &&
-  ['string', 'number', 'boolean'].includes(typeof example);
+/** Whether a sample includes a parameter. */
+function isSent(parameter: Parameter, fields: SampleFields): boolean {
+  const {name, example, deprecated, evidence, required, schema} = parameter;
+  if (required || schema['x-in-samples']) return true;
+  if (fields === 'required' || deprecated || schema['x-in-samples'] === false) return false;
+  const isKnown = evidence.level !== 'inferred' && example !== undefined;
+  return isKnown && !cursors.has(name);
+}
 
 /**
  * Builds the sample request of an operation. Its values are the examples that openapi/rules requires.
@@ -71,13 +72,7 @@ const isShown = ({name, example, deprecated, evidence, schema}: Parameter) =>
 export function sampleRequest(operation: SampleOperation, fields: SampleFields): SampleRequest {
   const needed = (place: Parameter['in']) =>
     operation.parameters
-      .filter((parameter) => parameter.in === place)
-      .filter(
-        (parameter) =>
-          parameter.required ||
-          parameter.schema['x-in-samples'] ||
-          (fields === 'all' && isShown(parameter)),
-      )
+      .filter((parameter) => parameter.in === place && isSent(parameter, fields))
       .map((parameter) => ({name: parameter.name, value: parameterValue(parameter)}));
   const body = bodyOf(operation, fields);
   const [{url, host} = {url: '', host: ''}] = operation.servers;

@@ -4,7 +4,6 @@ import {withBase} from '../../../site/base';
 import type {BuiltPage} from '../../../site/builtPage';
 import {writeData} from '../../../site/dataFiles';
 import {readData} from '../../../site/readData';
-import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
 import type {Contract} from '../../reference/contract/model';
 import {type Area, DATA_URL, type SearchData} from '../data';
@@ -43,7 +42,7 @@ export function collect(
   keywords: SectionKeywords,
   synonyms: string[][],
 ): SearchData {
-  const operations = new Map(namedOperations(contract).map((one) => [one.route, one]));
+  const operations = new Map([...contract.named.values()].map((one) => [one.route, one]));
   const texts = new Map<string, number>();
   const numberOf = (text: SearchData['texts'][number]) => {
     const key = JSON.stringify(text);

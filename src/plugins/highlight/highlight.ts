@@ -1,7 +1,7 @@
 // Highlights code with Prism, as HTML.
 import {Prism} from 'prism-react-renderer';
 import {grammarOf} from './languages';
-import {classes} from './prism';
+import {colours} from './prism';
 import type {CodeMetadata} from './themeParts';
 
 type Token = string | {type: string; content: Token | Token[]; alias?: string | string[]};
@@ -39,7 +39,7 @@ function runsOf(token: Token | Token[], around?: string): Run[] {
   if (Array.isArray(token)) return token.flatMap((part) => runsOf(part, around));
   if (typeof token === 'string') return [{colour: around, text: token}];
   const types = [token.type, token.alias ?? []].flat();
-  const match = classes.findLast(([, names]) => names.some((name) => types.includes(name)));
+  const match = colours.findLast(([, , names]) => names.some((name) => types.includes(name)));
   return runsOf(token.content, match?.[0] ?? around);
 }
 
@@ -94,7 +94,7 @@ function markedLines(runs: Run[], {lineClassNames, lineNumbersStart}: Lines): st
  * @param code the text of a code block
  * @param language language of the code fence; empty or `text` for plain text
  * @param lines the marks and numbers of lines
- * @returns HTML with spans that have the classes of `prism.ts`, for both colour modes
+ * @returns HTML with spans that have the classes of `colours`, for both colour modes
  * @throws Error if the language is unknown
  */
 export function highlight(

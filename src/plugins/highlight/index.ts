@@ -1,4 +1,5 @@
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export {rehypeHighlight} from './rehypeHighlight';
 
@@ -6,15 +7,24 @@ export {rehypeHighlight} from './rehypeHighlight';
 const clientModule = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
 /**
- * Docusaurus plugin that keeps the highlighter out of the pages' script, because code is highlighted at build time.
+ * Docusaurus plugin that keeps the highlighter out of the pages' script, because code fences are highlighted at build
+ * time. In the browser, src/theme/CodeBlock loads it for the code of components. On the server, it is there at once.
  */
-export default function highlightPlugin(): Plugin {
+export default function highlightPlugin({siteDir}: LoadContext): Plugin {
+  const onServer = path.join(siteDir, 'src/theme/CodeBlock/onServer');
   return {
     name: 'highlight',
-    configureWebpack: () => ({
-      resolve: {
-        alias: {[clientModule]: false, [clientModule.replace(/\.js$/, '')]: false},
-      },
-    }),
+    configureWebpack: (_, isServer) =>
+      isServer
+        ? {}
+        : {
+            resolve: {
+              alias: {
+                [clientModule]: false,
+                [clientModule.replace(/\.js$/, '')]: false,
+                [onServer]: false,
+              },
+            },
+          },
   };
 }

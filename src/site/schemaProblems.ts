@@ -72,7 +72,7 @@ const messageOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'this key is missing';
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey(key, issue.inst as z.ZodObject)).join('\n');
+      return issue.keys.map((key) => unknownKey(key, issue.inst as Keyed)).join('\n');
     case 'invalid_key':
       return issue.issues[0]?.message;
     case 'invalid_value': {
@@ -87,9 +87,13 @@ const messageOf: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
+/** A schema that allows only the keys of its shape or of its enum. */
+type Keyed = z.ZodObject | z.ZodRecord<z.ZodEnum, z.ZodType>;
+
 /** Says which keys are allowed in place of an unknown one. */
-function unknownKey(key: string, schema: z.ZodObject): string {
-  const allowed = Object.keys(schema.shape);
+function unknownKey(key: string, schema: Keyed): string {
+  const allowed =
+    'shape' in schema ? Object.keys(schema.shape) : schema.keyType.options.map(String);
   return `this key is not allowed. ${didYouMean(key, allowed)}Allowed: ${allowed.join(', ')}`;
 }
 

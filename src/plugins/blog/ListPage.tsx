@@ -2,7 +2,7 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 type Props = {
   title: string;
@@ -10,18 +10,17 @@ type Props = {
   className?: string;
   /** Links beside the title. */
   links?: ReactNode;
-  sidebar?: ComponentProps<typeof BlogLayout>['sidebar'];
   toc?: ReactNode;
   children: ReactNode;
 };
 
 /** Renders a page of the blog or changelog: a title, a description, and a list of posts, tags or authors. */
 export default function ListPage(props: Props): ReactNode {
-  const {title, description, className, links, sidebar, toc, children} = props;
+  const {title, description, className, links, toc, children} = props;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
       <PageMetadata title={title} description={description} />
-      <BlogLayout sidebar={sidebar} toc={toc}>
+      <BlogLayout toc={toc}>
         <div className="list-head">
           <Heading as="h1">{title}</Heading>
           {links}

@@ -1,46 +1,65 @@
 import Link from '@docusaurus/Link';
 import type {Props as Authors} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import type {Props as Archive} from '@theme/BlogArchivePage';
 import type {Props as Tags} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
+import {longDate} from '@site/src/site/dates';
 import ListPage from './ListPage';
 
-/** Returns the texts of the page, and a row for each tag or author. */
-function contentOf(props: Tags | Authors) {
+const posts = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
+
+/** Returns the texts of the page, and a row for each tag, author or post. */
+function contentOf(props: Tags | Authors | Archive) {
   if ('tags' in props) {
     return {
       title: 'Tags',
       description: 'The tags of the blog, each with its topic and the number of its posts.',
-      entries: props.tags.map(({permalink, ...tag}) => ({...tag, to: permalink})),
+      rows: props.tags.map(({label, permalink, count, description}) => ({
+        label,
+        to: permalink,
+        remark: posts(count),
+        description,
+      })),
+    };
+  }
+  if ('authors' in props) {
+    return {
+      title: 'Authors',
+      description: 'Who writes the posts of this blog, and how many each author has written.',
+      rows: props.authors.map(({name = '', page, count, title}) => ({
+        label: name,
+        to: page?.permalink,
+        remark: posts(count),
+        description: title,
+      })),
     };
   }
   return {
-    title: 'Authors',
-    description: 'Who writes the posts of this blog, and how many each author has written.',
-    entries: props.authors.map(({name = '', page, count, title}) => ({
-      label: name,
-      to: page?.permalink,
-      count,
-      description: title,
+    title: 'Archive',
+    description: 'All posts of the blog, the newest first, each with its date.',
+    rows: props.archive.blogPosts.map(({metadata: {title, permalink, date, description}}) => ({
+      label: title,
+      to: permalink,
+      remark: longDate(date),
+      description,
     })),
   };
 }
 
 /**
- * Lists all tags or authors of the blog, each with the number of posts. The theme's pages have no meta descriptions,
- * group tags by first letter without their descriptions, and don't label the number of an author's posts.
+ * Lists all tags, authors or posts of the blog. The theme's pages have no meta descriptions, group tags by first letter
+ * without their descriptions, don't label the number of an author's posts, and in the archive skip a heading level.
  */
-export default function PostIndex(props: Tags | Authors): ReactNode {
-  const {entries, ...page} = contentOf(props);
+export default function PostIndex(props: Tags | Authors | Archive): ReactNode {
+  const {rows, ...page} = contentOf(props);
   return (
-    <ListPage {...page} sidebar={props.sidebar}>
+    <ListPage {...page}>
       <dl className="post-rows">
-        {entries.map(({label, to, count, description}) => (
+        {rows.map(({label, to, remark, description}) => (
           <div key={label}>
             <dt>
               {to ? <Link to={to}>{label}</Link> : <strong>{label}</strong>}
-              <small>
-                , {count} {count === 1 ? 'post' : 'posts'}
-              </small>
+              <small>, {remark}</small>
             </dt>
             <dd>{description}</dd>
           </div>

@@ -20,7 +20,7 @@ const anchorOf = (month: string): string => month.toLowerCase().replace(' ', '-'
  *   months listed at the right
  */
 export default function PostList({children, ...props}: Props & {children?: ReactNode}): ReactNode {
-  const {metadata, items, sidebar} = props;
+  const {metadata, items} = props;
   const months = groupBy(items, ({content}) => monthOf(content.metadata.date));
   const toc = months.map(([month]) => ({value: month, id: anchorOf(month), level: 2}));
   return (
@@ -37,7 +37,6 @@ export default function PostList({children, ...props}: Props & {children?: React
           ))}
         </p>
       }
-      sidebar={sidebar}
       toc={children && <TOC toc={toc} />}
     >
       <BlogListPageStructuredData {...props} />

@@ -1,10 +1,10 @@
 // Reads and validates the changelog entries.
-import {type PageFile, readPageFile} from '../../site/pageFile';
+import {readPageFile} from '../../site/pageFile';
 import {checkFrontMatter} from '../../site/schemaProblems';
 import {pageFiles} from '../../site/pages';
-import {problem, type Problem, ProblemError} from '../../site/problem';
+import {ProblemError} from '../../site/problem';
 import {repositoryPath} from '../../site/files';
-import {type EntryFrontMatter, entrySchema, kinds, subjects} from './schema';
+import {type EntryFrontMatter, entrySchema} from './schema';
 
 /** The folder of the entries, relative to the repository root. */
 export const changelogFolder = 'changelog';
@@ -22,25 +22,17 @@ export function isEntry(file: string, root = '.'): boolean {
   return /^changelog\/[^/]+\.mdx$/.test(repositoryPath(file, root));
 }
 
-function readEntry(page: PageFile): {entry?: Entry; problems: Problem[]} {
-  const {file, slug: id} = page;
-  const {data, problems} = checkFrontMatter(page, entrySchema);
-  if (!data) return {problems};
-  if ([data.api, data.docs].some((changes) => Object.keys(changes ?? {}).length > 0))
-    return {entry: {...data, file, id}, problems};
-  const allowed = `${Object.keys(subjects).join(' or ')}, with at least one of ${kinds.join(', ')}`;
-  return {problems: [problem(file, 1, `the entry has no change. Allowed: ${allowed}.`)]};
-}
-
 /**
  * @param root the repository root
  * @returns the entries, oldest first
  * @throws ProblemError with the problems of all entries
  */
 export function readEntries(root = '.'): Entry[] {
-  const results = pageFiles(changelogFolder, root).map((file) =>
-    readEntry(readPageFile(file, root)),
-  );
+  const results = pageFiles(changelogFolder, root).map((file) => {
+    const page = readPageFile(file, root);
+    const {data, problems} = checkFrontMatter(page, entrySchema);
+    return {entry: data && {...data, file, id: page.slug}, problems};
+  });
   const problems = results.flatMap((result) => result.problems);
   if (problems.length > 0) throw new ProblemError(problems);
   return results.flatMap(({entry}) => entry ?? []);

@@ -25,7 +25,7 @@ const part = (
 function changeParts(entry: Entry, parse: Parse): RootContent[] {
   return (Object.keys(subjects) as Subject[]).flatMap((subject) =>
     kinds.flatMap((kind): RootContent[] => {
-      const changes = entry[subject]?.[kind];
+      const changes = entry[subject][kind];
       if (!changes) return [];
       const items = changes.map(({text, about = []}): ListItem => ({
         type: 'listItem',

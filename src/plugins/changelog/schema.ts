@@ -22,19 +22,19 @@ const change = z.strictObject({
     .describe('The versions and resources that it concerns, for the filters.'),
 });
 
-const changes = z.strictObject(
-  Object.fromEntries(kinds.map((kind) => [kind, z.array(change).min(1).optional()])) as Record<
-    Kind,
-    z.ZodOptional<z.ZodArray<typeof change>>
-  >,
-);
+const changes = z.partialRecord(z.enum(kinds), z.array(change).min(1));
 
 /** The front matter of an entry. */
-export const entrySchema = z.strictObject({
-  title: z.string().trim().min(1).max(60),
-  description: z.string().trim().min(50).max(160),
-  api: changes.optional(),
-  docs: changes.optional(),
-});
+export const entrySchema = z
+  .strictObject({
+    title: z.string().trim().min(1).max(60),
+    description: z.string().trim().min(50).max(160),
+    api: changes.default({}),
+    docs: changes.default({}),
+  })
+  .refine(
+    ({api, docs}) => Object.keys({...api, ...docs}).length > 0,
+    `the entry has no change. Allowed: ${Object.keys(subjects).join(' or ')}, with at least one of ${kinds.join(', ')}`,
+  );
 
 export type EntryFrontMatter = z.infer<typeof entrySchema>;

@@ -3,8 +3,7 @@ import Original from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import type {ComponentProps, ReactNode} from 'react';
 import BreakablePath from '@site/src/components/BreakablePath';
-import FactStrip, {Fact} from '@site/src/components/FactStrip';
-import Quote from '@site/src/components/Quote';
+import CodeFrame from '@site/src/components/CodeFrame';
 import WayChoice from '@site/src/plugins/pms/guide/WayChoice';
 import PageContents from '@site/src/plugins/page-layout/PageContents';
 
@@ -20,6 +19,15 @@ function Table(props: ComponentProps<'table'>): ReactNode {
 /** Renders a header cell with `scope="col"`: Markdown tables have only column headers. */
 function ColumnHeader(props: ComponentProps<'th'>): ReactNode {
   return <th scope="col" {...props} />;
+}
+
+/** Renders a block quote with a Copy button. In these docs, a block quote is a text that the reader can send. */
+function Quote(props: ComponentProps<'blockquote'>): ReactNode {
+  return (
+    <CodeFrame label="Text to send">
+      <blockquote {...props} />
+    </CodeFrame>
+  );
 }
 
 /** Number of characters that fit on a line of a narrow phone. */
@@ -50,8 +58,6 @@ export default {
   pre: CodeBlock,
   table: Table,
   th: ColumnHeader,
-  Fact,
   WayChoice,
-  FactStrip,
   PageContents,
 };

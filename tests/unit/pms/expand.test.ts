@@ -26,12 +26,13 @@ function pageOf(guide: Guide): Root['children'] {
   return tree.children;
 }
 
-/** Returns the text of a node, including string attributes of components. */
+/** Returns the text of a node, including string attributes of components, and a colon after terms. */
 const textOf = (node: Nodes): string =>
   node.type === 'mdxJsxFlowElement'
     ? [
         ...node.attributes.map(({value}) => `${String(value)}: `),
         ...node.children.map(textOf),
+        node.name === 'dt' ? ': ' : '',
       ].join('')
     : toString(node);
 
@@ -113,7 +114,7 @@ test('authentication, prerequisites and webhooks are those of the chosen way', (
       calry: {setup: 'manual', way: 'Direct', text: 'By hand.', source: 'docs'},
     },
   });
-  const facts = textOf(pageOf(guide).find((node) => 'name' in node && node.name === 'FactStrip')!);
+  const facts = textOf(pageOf(guide).find((node) => 'name' in node && node.name === 'dl')!);
   expect(facts).toContain('Partner: API key; Direct: User name and password');
   expect(facts).toContain('Partner: Unknown; Direct: Manual');
   const lead = pageOf(guide).find((node) => textOf(node).includes('Set up webhooks'));

@@ -1,12 +1,9 @@
 import type {RootContent} from 'mdast';
 import {longDate, monthOf} from '../../../site/dates';
-import {heading, list} from '../../../site/mdast';
+import {list} from '../../../site/mdast';
 import {lastReadOf} from '../model/derive';
-import type {PmsFacts} from '../model/schema';
 import type {Guide} from '../model/validate';
 import type {References} from './references';
-
-type Change = PmsFacts['changes'][number];
 
 /** Formats a date as precisely as its source gives it: a day, a month or a year. */
 function dateText(date: string): string {
@@ -14,22 +11,23 @@ function dateText(date: string): string {
   return date.length === 7 ? monthOf(date) : date;
 }
 
-const lines = (changes: Change[], refs: References) =>
-  list(
-    changes
-      .sort((a, b) => (a.date < b.date ? -1 : 1))
-      .map((change) => [`${dateText(change.date)}: `, refs.cited(change.text, change)]),
-  );
-
-/** Builds the announced changes that come after the sources were read, soonest first. */
-export function comingChanges(guide: Guide, refs: References): RootContent[] {
-  const coming = guide.pms.changes.filter(({date}) => date > lastReadOf(guide));
-  if (coming.length === 0) return [];
-  return [heading(2, 'Upcoming changes', 'changes'), lines(coming, refs)];
-}
-
-/** Builds the changes up to the day on which the sources were read. */
-export function pastChanges(guide: Guide, refs: References): RootContent[] {
-  const past = guide.pms.changes.filter(({date}) => date <= lastReadOf(guide));
-  return past.length === 0 ? [] : [lines(past, refs)];
+/**
+ * Builds the changes after the day on which the sources were read, or those up to it, oldest first, below a title.
+ * Empty if there are none.
+ */
+export function changesPart(
+  period: 'coming' | 'past',
+  title: RootContent,
+  guide: Guide,
+  refs: References,
+): RootContent[] {
+  const read = lastReadOf(guide);
+  const changes = guide.pms.changes
+    .filter(({date}) => date > read === (period === 'coming'))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  const items = changes.map((change) => [
+    `${dateText(change.date)}: `,
+    refs.cited(change.text, change),
+  ]);
+  return items.length === 0 ? [] : [title, list(items)];
 }

@@ -91,6 +91,8 @@ const supportRows = ({slug, pms}: Guide) =>
 
 type SupportRow = ReturnType<typeof supportRows>[number];
 
+const keyOf = ({own}: SupportRow) => own.key;
+
 const isKnown = ({own, calry}: SupportRow) =>
   own.support !== 'unknown' || calry.support !== 'unknown';
 
@@ -101,7 +103,7 @@ const isKnown = ({own, calry}: SupportRow) =>
  */
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   const entries = supportRows(guide);
-  const unknown = entries.filter((entry) => !isKnown(entry)).map(({own}) => own.key);
+  const unknown = entries.filter((entry) => !isKnown(entry)).map(keyOf);
   const groups = groupBy(entries.filter(isKnown), ({own, calry}) =>
     // A note is about one resource.
     JSON.stringify(
@@ -121,38 +123,33 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
     const [row] = same;
     const {own} = row;
     return [
-      resourceNames(
-        same.map(({own: {key}}) => key),
-        resourceLink,
-      ),
+      resourceNames(same.map(keyOf), resourceLink),
       ...(isUnified ? [unified(row)] : []),
       [mark(own.support, supportLabel(own)), own.source.length > 0 ? refs.marks(own) : ''],
       own.note ?? '',
     ];
   });
-  return [
+  const ownColumn = `In ${guide.title}'s API`;
+  return compact<RootContent>(
     heading(2, 'What works', 'what-its-api-exposes'),
-    ...(isUnified ? [] : [paragraph(ownOnly(guide))]),
+    !isUnified &&
+      paragraph(`This is what ${guide.title}'s own API supports. Calry may support less.`),
     table(
-      ['Resource', ...(isUnified ? ['Through Calry'] : []), `In ${guide.title}'s API`, 'Note'],
+      isUnified
+        ? ['Resource', 'Through Calry', ownColumn, 'Note']
+        : ['Resource', ownColumn, 'Note'],
       rows,
       'pms-works',
     ),
-    ...(unknown.length > 0
-      ? [
-          paragraph(
-            muteUnknown(answers.unknown),
-            ': ',
-            resourceNames(unknown, (text) => text, lowerFirst),
-            '.',
-          ),
-        ]
-      : []),
-  ];
+    unknown.length > 0 &&
+      paragraph(
+        muteUnknown(answers.unknown),
+        ': ',
+        resourceNames(unknown, (text) => text, lowerFirst),
+        '.',
+      ),
+  );
 }
-
-const ownOnly = ({title}: Guide) =>
-  `This is what ${title}'s own API supports. Calry may support less.`;
 
 /** Returns the notes on resources that the table has in its line of unknown ones. */
 export const unknownNotes = (guide: Guide, refs: References): Inline[] =>

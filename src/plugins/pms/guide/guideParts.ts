@@ -13,7 +13,6 @@ import {
   suppliers,
   webhookSetups,
 } from '../model/vocabulary';
-import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {
@@ -89,15 +88,16 @@ function webhookSetup(guide: Guide): Inline {
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, linkKeys} = pms;
-  const linkKey =
-    linkKeys === 'unknown'
-      ? answers.unknown
-      : refs.cited(separated(linkKeys.keys.map(code)), linkKeys);
   const facts: Fact[] = [
     ['Authentication', refs.cited(authenticationFact(guide), authentication)],
     ['Customer supplies', supplied(guide, 'account-owner')],
     ['You supply', supplied(guide, 'integrator')],
-    ['Link key', linkKey],
+    [
+      'Link key',
+      linkKeys === 'unknown'
+        ? answers.unknown
+        : refs.cited(separated(linkKeys.keys.map(code)), linkKeys),
+    ],
     ['Webhooks through Calry', webhookSetup(guide)],
     ['PMS webhooks', shortForm(webhooksFact(guide))],
     ['Rate limit', mainLimit(guide)],
@@ -108,21 +108,23 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     .filter(([, text]) => text === answers.unknown)
     .map(([name]) => (name === 'For testing' ? 'Test account' : name))
     .map((name, index) => (index === 0 ? name : lowerFirst(name)));
-  const answered = facts.filter(([, text]) => text !== answers.unknown && text !== noCredentials);
-  return compact<RootContent>(
+  const strip = facts.filter(([, text]) => text !== answers.unknown && text !== noCredentials);
+  if (unknown.length > 0)
+    strip.push(['Unknown', wrapped('span', separated(unknown), {className: ['pms-unknown']})]);
+  return [
     heading(2, 'Key facts', 'at-a-glance'),
     ...wayChoice(guide),
     component(
-      'FactStrip',
-      {},
-      [
-        ...answered,
-        ...(unknown.length > 0
-          ? [['Unknown', wrapped('span', separated(unknown), {className: ['pms-unknown']})] as Fact]
-          : []),
-      ].map(([name, text]) => component('Fact', {name}, inline(text))),
+      'dl',
+      {className: 'fact-strip'},
+      strip.map(([name, text]) =>
+        component('div', {}, [
+          component('dt', {}, inline(name)),
+          component('dd', {}, inline(text)),
+        ]),
+      ),
     ),
-  );
+  ];
 }
 
 /** Returns the limit that stands for a PMS, with a link to the section that has the others. */

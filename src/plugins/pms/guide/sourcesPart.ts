@@ -14,7 +14,7 @@ import {
   orderedList,
   paragraph,
 } from '../../../site/mdast';
-import {pastChanges} from './changesPart';
+import {changesPart} from './changesPart';
 import {limitDetails, unknownNotes} from './factsPart';
 import {type References, sourceAnchor} from './references';
 import {systemApiPart} from './systemApiPart';
@@ -32,7 +32,6 @@ export function aboutPart(
   details: RootContent[] = [],
 ): RootContent {
   const {conflicts, gaps} = guide.pms;
-  const past = pastChanges(guide, refs);
   const notes = unknownNotes(guide, refs);
   const summary = component('summary', {}, inline('About these facts'));
   const parts = compact<RootContent>(
@@ -40,7 +39,7 @@ export function aboutPart(
     systemApiPart(guide, refs),
     details,
     limitDetails(guide, refs, quietHeading('Rate limit', 'limits')),
-    past.length > 0 && [quietHeading('Recent changes', 'recent-changes'), ...past],
+    changesPart('past', quietHeading('Recent changes', 'recent-changes'), guide, refs),
     conflicts.length > 0 && [
       quietHeading('Where sources disagree', 'where-sources-disagree'),
       list(conflicts.map((conflict) => refs.cited(conflict.text, conflict))),

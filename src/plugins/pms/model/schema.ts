@@ -96,6 +96,9 @@ const limit = sourced({
   disputed: z.literal(true).optional().describe('Set where another source has another figure.'),
 });
 
+const method = oneOf(vocabulary.authenticationMethods);
+const methods = z.array(method).min(1);
+
 const supportOf = (key: vocabulary.ResourceKey) => {
   const levels: readonly vocabulary.Support[] = vocabulary.structural.includes(key)
     ? ['yes', 'embedded', 'none', 'unknown']
@@ -134,17 +137,12 @@ const facts = {
     hosts: z.array(sourced({url: host, use: text})),
   }),
   authentication: sourced({
-    methods: z
-      .array(oneOf(vocabulary.authenticationMethods))
-      .min(1)
-      .describe('The usual method first.'),
-    used: z
-      .array(oneOf(vocabulary.authenticationMethods))
-      .min(1)
+    methods: methods.describe('The usual method first.'),
+    used: methods
       .optional()
       .describe('The methods that a connection through Calry uses, unless it is all of them.'),
     methodOfWay: z
-      .record(text, oneOf(vocabulary.authenticationMethods))
+      .record(text, method)
       .optional()
       .describe('The method of each way of connecting, if they differ.'),
     text: text.describe('How the methods are used, in one to three sentences.'),

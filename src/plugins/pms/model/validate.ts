@@ -27,18 +27,19 @@ export function validateGuide(
   const {file, slug, body, bodyLine, lineOf} = page;
   const {data, problems} = checkFrontMatter(page, guideSchema);
   if (data) {
-    const facts = [...factProblems(data.pms, body, linkKeys)];
-    const lines = [
+    const found = [
+      ...factProblems(data.pms, body, linkKeys),
       ...outlineProblems(body),
       ...citationProblems(data.pms, body),
-      ...directiveProblems(data.pms, body),
+      ...wayProblems(data.pms, body),
     ];
-    problems.push(
-      ...facts.map(([path, message]) =>
-        problem(file, lineOf(path), `${keyName(path)}: ${message}`),
-      ),
-      ...lines.map(([index, message]) => problem(file, bodyLine + index, message)),
-    );
+    for (const [place, message] of found) {
+      problems.push(
+        typeof place === 'number'
+          ? problem(file, bodyLine + place, message)
+          : problem(file, lineOf(place), `${keyName(place)}: ${message}`),
+      );
+    }
   }
   if (data && problems.length === 0) return {guide: {...data, slug, file, body}, problems};
   return {problems: problems.sort((a, b) => (a.line ?? 1) - (b.line ?? 1))};
@@ -60,15 +61,15 @@ export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide
   );
 }
 
-/** A problem at a key of the front matter. */
-type KeyProblem = [path: PropertyKey[], message: string];
+/** A problem at a key of the front matter, or on a line of the body, counted from 0. */
+type Found = [place: PropertyKey[] | number, message: string];
 
 /** Runs the checks that a schema can't express. They compare values with each other, the body and the contract. */
 function* factProblems(
   pms: GuideFrontMatter['pms'],
   body: string,
   linkKeys: readonly string[],
-): Generator<KeyProblem> {
+): Generator<Found> {
   const citable: Record<string, Source> = {...sharedSources, ...pms.sources};
   const facts = factsOf(pms);
   const inBody = citations(body).map(({id}) => id);
@@ -105,13 +106,9 @@ function* factProblems(
     }
   }
 
-  yield* wayProblems(pms);
-
-  const limits =
-    pms.rateLimit === 'unknown' || pms.rateLimit.limits === 'unknown' ? [] : pms.rateLimit.limits;
-  if (
-    pms.conflicts.some(({about}) => about === 'rateLimit') !== limits.some(({disputed}) => disputed)
-  ) {
+  const isDisputed = pms.conflicts.some(({about}) => about === 'rateLimit');
+  const limits = pms.rateLimit === 'unknown' ? 'unknown' : pms.rateLimit.limits;
+  if (isDisputed !== (limits !== 'unknown' && limits.some(({disputed}) => disputed))) {
     yield [
       ['pms', 'rateLimit'],
       'set "disputed: true" on each limit that a conflict about rateLimit names, and only there.',
@@ -129,53 +126,43 @@ function* factProblems(
   }
 }
 
-const unknownWay = (name: string, ways: readonly string[]) =>
-  `found the way "${name}". Allowed is a way of the credentials: ${ways.join(', ') || 'there is none'}.`;
-
-/** Reports ways that no required credential has. */
-function* wayProblems(pms: GuideFrontMatter['pms']): Generator<KeyProblem> {
+/** Reports ways, in the front matter and as `:::way[name]`, that no required credential has. */
+function wayProblems(pms: GuideFrontMatter['pms'], body: string): Found[] {
   const ways = connectionWays(pms);
-  const named = [
-    ...Object.keys(pms.authentication.methodOfWay ?? {}).map((way) => ({
-      path: ['authentication', 'methodOfWay', way],
+  const {authentication, prerequisites, webhooks} = pms;
+  const named: {place: Found[0]; way?: string | undefined}[] = [
+    ...Object.keys(authentication.methodOfWay ?? {}).map((way) => ({
+      place: ['pms', 'authentication', 'methodOfWay', way],
       way,
     })),
-    ...pms.prerequisites.map(({way}, index) => ({
-      path: ['prerequisites', index, 'way'],
-      way,
-    })),
+    ...prerequisites.map(({way}, index) => ({place: ['pms', 'prerequisites', index, 'way'], way})),
+    ...(webhooks.calry === 'unknown'
+      ? []
+      : [{place: ['pms', 'webhooks', 'calry', 'way'], way: webhooks.calry.way}]),
+    ...wayDirectives(body).map(({name, index}) => ({place: index, way: name})),
   ];
-  const {calry} = pms.webhooks;
-  if (calry !== 'unknown') named.push({path: ['webhooks', 'calry', 'way'], way: calry.way});
-  for (const {path, way} of named) {
-    if (way === undefined || ways.includes(way)) continue;
-    yield [['pms', ...path], unknownWay(way, ways)];
-  }
+  const allowed = ways.join(', ') || 'there is none';
+  return named
+    .filter(({way}) => way !== undefined && !ways.includes(way))
+    .map(({place, way}) => [
+      place,
+      `found the way "${way}". Allowed is a way of the credentials: ${allowed}.`,
+    ]);
 }
 
 /** Returns the registered name of a host: `wiki.beds24.com` is on the site `beds24.com`, `a.b.com.au` on `b.com.au`. */
 const siteOf = (url: string) => /[^.]+\.(?:com?\.)?[a-z]+$/.exec(new URL(url).hostname)?.[0] ?? url;
 
-/** A problem on a line of the body, counted from 0. */
-type LineProblem = [index: number, message: string];
-
-function citationProblems({sources}: GuideFrontMatter['pms'], body: string): LineProblem[] {
+/** Reports citations of sources that the guide doesn't have. */
+function citationProblems({sources}: GuideFrontMatter['pms'], body: string): Found[] {
   const citable = {...sources, ...sharedSources};
   return citations(body)
     .filter(({id}) => !citable[id])
     .map(({id, index}) => [index, `[^${id}]: there is no such id in pms.sources.`]);
 }
 
-/** Reports `:::way[name]` with a name that no required credential has. */
-function directiveProblems(pms: GuideFrontMatter['pms'], body: string): LineProblem[] {
-  const ways = connectionWays(pms);
-  return wayDirectives(body)
-    .filter(({name}) => !ways.includes(name))
-    .map(({name, index}) => [index, unknownWay(name, ways)]);
-}
-
 /** Compares the headings of levels 1 to 3 with the required headings, and reports the first difference. */
-function outlineProblems(body: string): LineProblem[] {
+function outlineProblems(body: string): Found[] {
   const written = headings(body);
   const required = outline
     .map(({id, level, title}) => ({id, text: `${'#'.repeat(level)} ${title}`}))

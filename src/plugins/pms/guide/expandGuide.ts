@@ -7,9 +7,9 @@ import type {Guide} from '../model/validate';
 import {comingChanges} from './changesPart';
 import {code, type Inline, inline, withId} from '../../../site/mdast';
 import {atAGlance, prerequisitesPart, stateNote, syncStep} from './guideParts';
-import {References} from './references';
+import {citeOnce, References} from './references';
 import {credentialsPart, limitsPart, supportPart} from './factsPart';
-import {replaceWays} from './ways';
+import {replaceWays, tieProblems} from './ways';
 import {aboutPart} from './sourcesPart';
 import {webhooksLead} from './webhooksPart';
 
@@ -37,8 +37,10 @@ export function expandGuide(tree: Root, guide: Guide): void {
   const details = ownApi < 0 ? [] : tree.children.splice(ownApi).slice(1);
   const limits = [...limitsPart(guide, refs), ...comingChanges(guide, refs)];
   const last = tree.children.findIndex((node) => anchorOf(node) === 'troubleshooting');
+  if (last >= 0) tieProblems(tree, last, guide);
   tree.children.splice(last < 0 ? tree.children.length : last, 0, ...limits);
   tree.children.push(aboutPart(guide, refs, details));
+  citeOnce(tree);
   replaceInTexts(tree, identifier, code);
 }
 

@@ -17,7 +17,7 @@ import {separated} from '../../../site/separated';
 import {groupBy} from '../../../site/groupBy';
 import {heading, type Inline, link, list, paragraph, strong, table} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
-import {lowerFirst, muteUnknown, type References, wrapped} from './references';
+import {lowerFirst, muteUnknown, type References, withCommonSource, wrapped} from './references';
 import {paceOf} from '../factLists';
 import {tieToWays} from './ways';
 
@@ -113,10 +113,12 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
   const mark = (support: string, text: Inline) =>
     wrapped('span', text, {className: ['pms-support', `pms-mark--${support}`]});
   const isUnified = entries.some(({calry}) => calry.support !== 'unknown');
-  const unified = ({calry}: SupportRow): Inline => [
-    mark(calry.support, calry.href ? link(calry.href, calry.text) : calry.text),
-    calry.fact ? refs.marks(calry.fact) : '',
-  ];
+  const unified = ({calry}: SupportRow): Inline =>
+    mark(calry.support, [
+      calry.href ? link(calry.href, calry.text) : calry.text,
+      calry.fact ? refs.marks(calry.fact) : '',
+    ]);
+  const common = withCommonSource(groups.map(([, [{own}]]) => own));
   const rows = groups.map(([, same]): Inline[] => {
     const [row] = same;
     const {own} = row;
@@ -126,28 +128,28 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
         resourceLink,
       ),
       ...(isUnified ? [unified(row)] : []),
-      [mark(own.support, supportLabel(own)), own.source.length > 0 ? refs.marks(own) : ''],
+      mark(own.support, [supportLabel(own), common.includes(own) ? '' : refs.marks(own)]),
       own.note ?? '',
     ];
   });
+  const below = compact<Inline>(
+    common[0] && ['The other facts on its own API have one source', refs.marks(common[0]), '. '],
+    unknown.length > 0 && [
+      muteUnknown(answers.unknown),
+      ': ',
+      resourceNames(unknown, (text) => text, lowerFirst),
+      '.',
+    ],
+  );
   return [
     heading(2, 'What works', 'what-its-api-exposes'),
     ...(isUnified ? [] : [paragraph(ownOnly(guide))]),
     table(
-      ['Resource', ...(isUnified ? ['Through Calry'] : []), `In ${guide.title}'s API`, 'Note'],
+      ['Resource', ...(isUnified ? ['Through Calry'] : []), 'In its own API', 'Note'],
       rows,
       'pms-works',
     ),
-    ...(unknown.length > 0
-      ? [
-          paragraph(
-            muteUnknown(answers.unknown),
-            ': ',
-            resourceNames(unknown, (text) => text, lowerFirst),
-            '.',
-          ),
-        ]
-      : []),
+    ...(below.length > 0 ? [paragraph(...below)] : []),
   ];
 }
 

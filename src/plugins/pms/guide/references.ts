@@ -1,10 +1,14 @@
 // Links from the facts and sentences of a PMS guide to its list of sources.
+import type {Emphasis, List, Parent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {longDate} from '../../../site/dates';
 import {type NumberedSource, numberedSources, standingIn} from '../model/derive';
 import type {Evidence} from '../model/facts';
 import type {Guide} from '../model/validate';
 import {answers} from '../model/vocabulary';
-import {type Inline, inline, link} from '../../../site/mdast';
+import {groupBy} from '../../../site/groupBy';
+import {type Inline, inline, link, paragraph} from '../../../site/mdast';
 
 /** Returns the anchor of a source on its guide's page. */
 export const sourceAnchor = (id: string): string => `source-${id}`;
@@ -82,4 +86,32 @@ export class References {
       fact === 'unknown' ? muteUnknown(answers.unknown) : this.cited(textOf(fact), fact),
     ];
   }
+}
+
+/** Returns the facts with the most frequent source, which is cited once for all; none if they are few. */
+export function withCommonSource<T extends Evidence>(facts: T[]): T[] {
+  const certain = facts.filter(({source, confidence}) => source.length > 0 && !confidence);
+  const groups = groupBy(certain, ({source}) => String(source)).map(([, same]) => same);
+  const [most = []] = groups.sort((a, b) => b.length - a.length);
+  return most.length < 3 ? [] : most;
+}
+
+/** Cites a source once, below a list, if the three or more items of the list have the same. */
+export function citeOnce(tree: Root): void {
+  visit(tree as Parent, 'list', (list: List, index, parent?: Parent) => {
+    const citations = list.children.map((item) => {
+      const found: {mark: Emphasis; among: RootContent[]}[] = [];
+      visit(item, 'emphasis', (mark, _, {children: among} = {children: []} as never) => {
+        if (mark.data?.hName === 'sup') found.push({mark, among});
+      });
+      return found;
+    });
+    const [first] = citations.flat();
+    const isSame = (found: (typeof citations)[number]) =>
+      found.length === 1 && toString(found[0]!.mark) === toString(first!.mark);
+    if (!first || citations.length < 3 || !citations.every(isSame)) return;
+    for (const {mark, among} of citations.flat()) among.splice(among.indexOf(mark), 1);
+    const source = paragraph('All of these have one source', first.mark, '.');
+    parent?.children.splice(index! + 1, 0, source);
+  });
 }

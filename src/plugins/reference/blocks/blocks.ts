@@ -42,6 +42,8 @@ export type Block =
   /** A collapsible section. */
   | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]}
   | {kind: 'operations'; of: Pick<Resource, 'operations' | 'unknownOperations'>}
+  /** The fields of an entity, beside its example. */
+  | {kind: 'object'; blocks: Block[]}
   /** The code samples and example responses of an operation, or the example of an entity. */
   | {
       kind: 'console';
@@ -59,4 +61,4 @@ export type Block =
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
 
 /** Blocks that become static HTML at build time. All other kinds become nodes of the page's syntax tree. */
-export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'console'>>;
+export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'console' | 'object'>>;

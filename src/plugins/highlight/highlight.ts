@@ -55,10 +55,18 @@ function joined(runs: Run[]): Run[] {
   return result;
 }
 
+/** The backslash that continues a command, which phones keep on its line. */
+const continuation = / (<\/span>)?(?:<span class="p">\\<\/span>|\\)(?=\n)/g;
+
+/** Where a long path may wrap. */
+const slash = /\/(?=[a-z]{6})/g;
+
 const html = (runs: Run[]): string =>
   joined(runs)
     .map(({colour, text}) =>
-      colour ? `<span class="${colour}">${escape(text)}</span>` : escape(text),
+      colour
+        ? `<span class="${colour}">${escape(text).replaceAll(slash, '/<wbr>')}</span>`
+        : escape(text),
     )
     .join('');
 
@@ -107,5 +115,6 @@ export function highlight(
   const runs = runsOf(language === 'bash' ? tokens.map(withJson) : tokens);
   const plain =
     lines.lineNumbersStart === undefined && Object.keys(lines.lineClassNames).length === 0;
-  return plain ? html(runs) : markedLines(runs, lines);
+  const marked = plain ? html(runs) : markedLines(runs, lines);
+  return marked.replaceAll(continuation, '$1<span class="w"> \\</span>');
 }

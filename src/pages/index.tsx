@@ -48,7 +48,8 @@ export default function Home(): ReactNode {
           <section className={styles.hero}>
             <Heading as="h1">
               <span className={styles.accent}>{home.titleAccent}</span>
-              {home.title.slice(home.titleAccent.length)}
+              {/* Breaks no line at the hyphen. */}
+              {home.title.slice(home.titleAccent.length).replace('-', '-\u2060')}
             </Heading>
             <p className={styles.lead}>{home.lead}</p>
             <p className={styles.actions}>

@@ -12,6 +12,17 @@ export const issueUrlOf = (base: string | undefined): string | undefined =>
   base?.replace(/\/edit\/.*$/, '/issues/new');
 
 /**
+ * Returns the URL of a new issue about a page.
+ *
+ * @param page its URL, with the anchor if there is one
+ * @param contract date of the last changelog entry
+ */
+export function issueOf(form: string, page: string, contract: string): string {
+  const body = `Page: ${page}\nContract: as of ${contract}\n\nWhat is wrong: `;
+  return `${form}?${new URLSearchParams({title: `Problem on ${page}`, body}).toString()}`;
+}
+
+/**
  * Returns the URL at which a file is edited.
  *
  * @param base from editUrlFromEnv

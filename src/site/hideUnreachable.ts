@@ -6,6 +6,7 @@
 export function hideUnreachable(list: ParentNode | null): void {
   for (const {hash, parentElement} of list?.querySelectorAll<HTMLAnchorElement>('li > a') ?? []) {
     const target = document.getElementById(hash.slice(1));
-    parentElement?.toggleAttribute('hidden', Boolean(target?.closest('[hidden]')));
+    const part = target?.closest('[hidden], [data-way]');
+    parentElement?.toggleAttribute('hidden', part?.getClientRects().length === 0);
   }
 }

@@ -53,6 +53,19 @@ test('the way in the URL is shown from the first paint on', async ({page}) => {
   await expect.poll(ways).toEqual(['2']);
 });
 
+test('problems are those of the chosen way, and the contents list no section without one', async ({
+  page,
+}) => {
+  await open(page, '/docs/PMS%20Specific%20Guides/guesty');
+  const problem = page.getByText('Guesty rejects token requests');
+  const entry = page.locator('.table-of-contents').getByText('Troubleshooting');
+  await expect(problem).toBeHidden();
+  await expect(entry).toBeHidden();
+  await page.getByText('Open API', {exact: true}).first().click();
+  await expect(problem).toBeVisible();
+  await expect(entry).toBeVisible();
+});
+
 for (const width of [1440, 390]) {
   test(`each of several citations is a target of its own, ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});

@@ -46,6 +46,22 @@ test.describe('the list of operations', () => {
     await expect(page).toHaveURL(/\/search\?q=teapot$/);
   });
 
+  test('marks the resource at the top in the list of resources', async ({page}) => {
+    await open(page, '/api-reference');
+    const current = page.locator('.ref-contents [aria-current]');
+    await expect(current).toHaveText('Calry vacation-rental API v2');
+    for (const name of ['Quote', 'Review']) {
+      await page.locator('.ref-contents').getByText(name).first().click();
+      await expect(current).toHaveText(name);
+    }
+    // The heading has gone below the filter, and the next one is the first to be seen.
+    await page.evaluate(() => {
+      document.querySelector('#v2-property')!.scrollIntoView();
+      scrollBy(0, 90);
+    });
+    await expect(current).toHaveText('Room types');
+  });
+
   test('stores the filter in the URL', async ({page}) => {
     await open(page, '/api-reference');
     await filter(page).fill('guests');

@@ -22,6 +22,22 @@ async function searchFor(page: Page, query: string) {
   await expect(optionsOf(page).first()).toBeVisible();
 }
 
+test('the search page shows all results on request, and the first new one is chosen', async ({
+  page,
+}) => {
+  await open(page, '/search?q=reservation');
+  const results = page.getByRole('group');
+  await expect(results).toHaveCount(12);
+  const rows = await page.getByRole('option').count();
+  const more = page.getByRole('button', {name: /^Show all \d+ pages$/});
+  const count = Number(/\d+/.exec(await more.innerText()));
+  await more.press('Enter');
+  await expect(results).toHaveCount(count);
+  await expect(more).toBeHidden();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('option').nth(rows)).toHaveAttribute('aria-selected', 'true');
+});
+
 test.describe('opening and closing', () => {
   test('search opens with /, Ctrl-K and Cmd-K, keeps a typed slash and closes with one Escape', async ({
     page,

@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {issueOf} from '@site/src/site/editLinks';
 import {markdownLink} from '@site/src/site/markdownPath';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -11,10 +12,6 @@ const assistants = [
   {name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q='},
 ];
 
-/** Returns the URL of a new issue about a page. */
-const issueOf = (form: string, page: string): string =>
-  `${form}?${new URLSearchParams({title: `Problem on ${page}`, body: `Page: ${page}\n\nWhat is wrong: `}).toString()}`;
-
 /**
  * Renders a menu to copy the page as Markdown, view it, or open it in an AI assistant. The menu is a `<details>`
  * element. It works before hydration, because ./static/js/pageMenu.js copies the Markdown.
@@ -24,7 +21,7 @@ const issueOf = (form: string, page: string): string =>
 export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const issueUrl = siteConfig.customFields?.issueUrl as string | undefined;
+  const {issueUrl, contract} = siteConfig.customFields as {issueUrl?: string; contract: string};
   const markdown = markdownLink(pathname, siteConfig.baseUrl);
   // `encodeURI` keeps slashes, which are allowed in a query, so the URL is shorter.
   const prompt = encodeURI(`Read ${siteConfig.url}${markdown}`);
@@ -52,10 +49,10 @@ export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
           ))}
           {issueUrl && (
             <a
-              href={issueOf(issueUrl, siteConfig.url + pathname)}
+              href={issueOf(issueUrl, siteConfig.url + pathname, contract)}
               // The anchor is known only on a click.
               onClick={({currentTarget}) => {
-                currentTarget.href = issueOf(issueUrl, window.location.href);
+                currentTarget.href = issueOf(issueUrl, window.location.href, contract);
               }}
             >
               Something wrong here?

@@ -32,6 +32,12 @@ const colourOf = (types: string[]): string | undefined =>
     .map((type) => colours.findLast(([, , names]) => names.includes(type))?.[0])
     .findLast(Boolean);
 
+/** The backslash that continues a command, which phones keep on its line. */
+const continuation = / (<\/span>)?(?:<span class="p">\\<\/span>|\\)(?=\n)/g;
+
+/** Where a long path may wrap. */
+const slash = /\/(?=[a-z]{6})/g;
+
 /** Writes a line. Adjacent tokens of one colour become one element, which halves the number of elements. */
 function lineHtml(tokens: Token[]): string {
   const runs: {colour: string | undefined; text: string}[] = [];
@@ -45,7 +51,9 @@ function lineHtml(tokens: Token[]): string {
   }
   return runs
     .map(({colour, text}) =>
-      colour ? `<span class="${colour}">${escape(text)}</span>` : escape(text),
+      colour
+        ? `<span class="${colour}">${escape(text).replaceAll(slash, '/<wbr>')}</span>`
+        : escape(text),
     )
     .join('');
 }
@@ -84,5 +92,6 @@ export function highlight(
   const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
   return normalizeTokens(language === 'bash' ? tokens.map(withJson) : tokens)
     .map((line, index) => markedLine(lineHtml(line), index, lines))
-    .join('\n');
+    .join('\n')
+    .replaceAll(continuation, '$1<span class="w"> \\</span>');
 }

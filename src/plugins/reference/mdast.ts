@@ -100,6 +100,8 @@ export function blocksToMdast(blocks: Block[]): RootContent[] {
   for (const block of blocks) {
     if (block.kind === 'heading') add(heading(block.depth, block.text, block.id));
     else if (block.kind === 'console') add(consoleElement(block));
+    else if (block.kind === 'object')
+      add(component('div', {className: 'ref-object'}, blocksToMdast(block.blocks)));
     else pending.push(block);
   }
   return [...nodes, ...markup(pending)];
@@ -107,12 +109,13 @@ export function blocksToMdast(blocks: Block[]): RootContent[] {
 
 /**
  * Returns the first nodes of a reference page. These nodes import the components, so that other pages don't load them.
- * A page with code next to the text exports `hasConsole` for the layout (src/theme/DocItem). Reference.Page notifies the
+ * A page with code next to the text exports `layout` for the layout (src/theme/DocItem). Reference.Page notifies the
  * script of reference pages.
  */
 export function openingElements(head: Block[]): RootContent[] {
   const lines = ["import * as Reference from '@site/src/plugins/reference/components'"];
-  if (head.some(({kind}) => kind === 'console')) lines.push('export const hasConsole = true');
+  const layout = ['console', 'object'].find((name) => head.some(({kind}) => kind === name));
+  if (layout) lines.push(`export const layout = '${layout}'`);
   const value = lines.join('\n');
   return [
     // MDX compiles `estree`, and ignores `value`.

@@ -62,6 +62,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   const [query, setQuery] = useState(typed);
   /** Index of the row that the reader chose with the arrow keys or the mouse. */
   const [moved, setMoved] = useState<number>();
+  const [showsAll, setShowsAll] = useState(false);
   /** The query for which the reader pressed Enter before the results arrived. */
   const entered = useRef<string>(undefined);
   // Recent queries, of which a result was opened, the last one first, in a line each.
@@ -69,7 +70,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   const recent = stored?.split('\n') ?? [];
 
   const wanted = query.trim() === '' ? '' : query;
-  const {outcome, retry} = useSearch(wanted);
+  const {outcome, retry} = useSearch(wanted, showsAll);
   const found = outcome?.found;
   const suggested = inDialog && wanted === '' ? suggestionsFor(recent) : [];
   const pages = found?.pages ?? suggested;
@@ -80,6 +81,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   function change(text: string) {
     setQuery(text);
     setMoved(undefined);
+    setShowsAll(false);
     entered.current = undefined;
     onQuery?.(text.trim());
   }
@@ -128,7 +130,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
       type="button"
       className="button button--secondary button--sm"
       onClick={() => {
-        input.current?.focus();
+        input.current?.focus({preventScroll: true});
         act();
       }}
     >
@@ -172,6 +174,14 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
           </p>
         )}
       </div>
+      {!inDialog && found && found.pages.length < found.count && (
+        <p className={styles.nothing}>
+          {button(`Show all ${found.count} pages`, () => {
+            setShowsAll(true);
+            setMoved(rows);
+          })}
+        </p>
+      )}
       {found?.count === 0 && (
         <p className={styles.nothing}>
           It may be among <Link to="/docs/not-documented-yet">what isn't documented yet</Link>. If

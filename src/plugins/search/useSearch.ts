@@ -1,6 +1,6 @@
 // Searches in the web worker (worker.ts) while the reader types.
 import {useEffect, useState} from 'react';
-import type {Outcome} from './worker';
+import type {Outcome, Request} from './worker';
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 60;
@@ -22,10 +22,11 @@ export function startWorker(): Worker {
  * Searches after a debounce whenever the query changes.
  *
  * @param query the text in the search field
+ * @param all whether to return all pages, in place of the first ones
  * @returns the last finished search, whose query may be older; undefined before the first one and without a query.
  *   `retry` repeats a failed search.
  */
-export function useSearch(query: string): {outcome: Outcome | undefined; retry: () => void} {
+export function useSearch(query: string, all: boolean) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
 
@@ -43,13 +44,13 @@ export function useSearch(query: string): {outcome: Outcome | undefined; retry: 
       const error = 'its script cannot be fetched. Check your connection.';
       worker.addEventListener('error', () => setOutcome({query, error}), {signal});
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have an origin
-      worker.postMessage(query);
+      worker.postMessage({query, all} satisfies Request);
     }, PAUSE_MS);
     return () => {
       outdated.abort();
       clearTimeout(timer);
     };
-  }, [query, attempt]);
+  }, [query, all, attempt]);
 
   function retry() {
     setOutcome(undefined);

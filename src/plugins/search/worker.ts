@@ -3,8 +3,11 @@ import {fetchData} from './data';
 import {type Engine, prepare} from './engine';
 import {find, type SearchResults} from './find';
 
-/** Maximum number of pages in the results. Who finds nothing on them searches for other words. */
+/** Maximum number of pages in the results, until the reader asks for all. */
 const PAGES = 12;
+
+/** What to search for. */
+export type Request = {query: string; all: boolean};
 
 /** What a search found, or why it failed. `query` is the text in the search field. */
 export type Outcome = {query: string; found?: SearchResults; error?: string};
@@ -22,9 +25,9 @@ function load(): Promise<Engine> {
 
 void load();
 
-addEventListener('message', async ({data: query}: MessageEvent<string>) => {
+addEventListener('message', async ({data: {query, all}}: MessageEvent<Request>) => {
   const outcome: Outcome = await load().then(
-    (ready) => ({query, found: find(ready, query, PAGES)}),
+    (ready) => ({query, found: find(ready, query, all ? Infinity : PAGES)}),
     ({message}: Error) => ({query, error: message}),
   );
   postMessage(outcome);

@@ -8,8 +8,8 @@ type Props = ComponentProps<typeof Original>;
 
 /** The compiled MDX of a page, with an additional export. */
 type Content = Props['content'] & {
-  /** Whether samples are shown next to the text (../../plugins/reference/components/console.css). */
-  hasConsole?: boolean;
+  /** Code that is shown next to the text (../../plugins/reference/components/console.css). */
+  layout?: 'console' | 'object';
 };
 
 /**
@@ -17,7 +17,7 @@ type Content = Props['content'] & {
  * page. A class on `<html>` would cause a layout shift, because React resets the class on hydration.
  */
 export default function DocItem(props: Props): ReactNode {
-  const {hasConsole, metadata}: Content = props.content;
+  const {layout, metadata}: Content = props.content;
   const {savePreferredVersionName} = useDocsPreferredVersion();
   // Docusaurus saves the version only if the reader selects it in a menu.
   useEffect(
@@ -25,7 +25,7 @@ export default function DocItem(props: Props): ReactNode {
     [savePreferredVersionName, metadata.version],
   );
   return (
-    <div className={clsx('doc', hasConsole && 'doc--console')}>
+    <div className={clsx('doc', layout && `doc--wide doc--${layout}`)}>
       <Original {...props} />
     </div>
   );

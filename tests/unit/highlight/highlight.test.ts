@@ -28,6 +28,13 @@ test.each(samples)('%s keeps its text and gets classes', (language, code) => {
   expect(html).toMatch(/<span class="[ckmnps]">/);
 });
 
+test('the backslash that continues a command is marked, with the space before it', () => {
+  const code = 'curl --get "a" --fail \\\n  -H "b" \\\n  -v';
+  const html = highlight(code, 'bash');
+  expect(html.match(/<span class="w"> \\<\/span>/g)).toHaveLength(2);
+  expect(textOf(html)).toBe(code);
+});
+
 test.each([
   `curl --data '{"a": 1}' --header 'b: {c}'`,
   'curl --data @- <<JSON\n{\n  "a": 1,\n  "b": "$ID"\n}\nJSON',

@@ -3,6 +3,7 @@ import {load} from 'cheerio';
 import type {Nodes, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
@@ -122,6 +123,25 @@ test('authentication, prerequisites and webhooks are those of the chosen way', (
   const cell = load(comparisonHtml([guide]))('[data-label="Webhooks through Calry"]');
   expect(cell.text()).toBe('Manual moreManualPartner: unknown');
   expect(pageOf(guide).map(textOf)).toContainEqual(expect.stringContaining('Direct: A paid plan'));
+});
+
+/** Returns the HTML of a troubleshooting section with these problems, in a guide with two ways. */
+function troubleshooting(...problems: string[]): string {
+  const rows = problems.map((problem) => `| ${problem} | Ask. |`);
+  const body = ['## Troubleshooting', '', '| Problem | Fix |', '| --- | --- |', ...rows].join('\n');
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(body);
+  expandGuide(tree, {...guideWith({credentials: credentialsOfWays as never}), body});
+  return JSON.stringify(tree);
+}
+
+test('a problem of one way is shown with this way, and a section with no other problem, too', () => {
+  const mixed = troubleshooting('Direct: The key fails.', 'The sync fails.');
+  expect(mixed).toContain('{"hProperties":{"data-way":"2"}}');
+  expect(mixed).toContain('"value":"Direct: "');
+  expect(mixed).toContain('"value":"The key fails."');
+  const single = troubleshooting('Direct: The key fails.', 'Direct: The menu is missing.');
+  expect(single).not.toContain('{"hProperties":{"data-way":"2"}}');
+  expect(single).toContain('{"type":"mdxJsxAttribute","name":"data-way","value":"2"}');
 });
 
 const sandbox = {text: 'An account.', source: 'docs'};

@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import {analyticsFromEnv} from '../../../src/plugins/analytics';
 import {algoliaFromEnv} from '../../../src/plugins/search/algolia';
-import {editUrlFromEnv, editUrlOf, issueUrlOf} from '../../../src/site/editLinks';
+import {editUrlFromEnv, editUrlOf, issueOf, issueUrlOf} from '../../../src/site/editLinks';
 
 test.each([
   ['hosted search', algoliaFromEnv, {ALGOLIA_APP_ID: ''}],
@@ -25,6 +25,13 @@ test('problems are reported in the repository of the edit links', () => {
     'https://git.example/docs/issues/new',
   );
   expect(issueUrlOf(undefined)).toBeUndefined();
+});
+
+test('an issue has the page with its anchor, and the version of the contract', () => {
+  const page = 'https://docs.example/docs/calrylink#the-flow';
+  const {searchParams} = new URL(issueOf('https://git.example/new', page, '2026-11-27'));
+  expect(searchParams.get('title')).toBe(`Problem on ${page}`);
+  expect(searchParams.get('body')).toContain(`Page: ${page}\nContract: as of 2026-11-27\n`);
 });
 
 type Env = Record<string, string | undefined>;

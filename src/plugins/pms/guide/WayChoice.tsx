@@ -1,12 +1,17 @@
 import {useLocation} from '@docusaurus/router';
 import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import SegmentedControl from '../../../components/SegmentedControl';
+import {hideUnreachable} from '../../../site/hideUnreachable';
 import {storeQuery} from '../../../site/queryInAddress';
 
 type Choice = {value: string; label: string};
 
 /** Stores the chosen way in the URL, so that a reload and a shared link show it, whatever the anchor is. */
 const store = (way: string) => storeQuery(way, 'way');
+
+/** Hides the links to sections of another way in both tables of contents. */
+const updateContents = () =>
+  document.querySelectorAll('.table-of-contents, .toc-fold').forEach(hideUnreachable);
 
 /** Chooses the way in the URL, `?way=2` or in earlier links `#pms-way-2`. Another URL gets the way that is chosen. */
 function restore(control: HTMLElement) {
@@ -17,6 +22,7 @@ function restore(control: HTMLElement) {
   if (named instanceof HTMLInputElement && !named.checked) named.click();
   const chosen = control.querySelector<HTMLInputElement>(':checked');
   if (chosen && chosen.value !== (way ?? '1')) store(chosen.value);
+  updateContents();
 }
 
 /**
@@ -33,7 +39,10 @@ export default function WayChoice({choices}: {choices: string}): ReactNode {
       ref={control}
       className="margin-bottom--md"
       data-ignore="all"
-      onChange={({target}: FormEvent) => store((target as HTMLInputElement).value)}
+      onChange={({target}: FormEvent) => {
+        store((target as HTMLInputElement).value);
+        updateContents();
+      }}
     >
       <SegmentedControl
         legend="Way to connect"

@@ -9,7 +9,7 @@ import {code, heading, type Inline, inline, withId} from '../../../site/mdast';
 import {atAGlance, prerequisitesPart, stateNote, syncStep} from './guideParts';
 import {References} from './references';
 import {credentialsPart, limitsPart, supportPart} from './factsPart';
-import {replaceWays} from './ways';
+import {replaceWays, tieProblems} from './ways';
 import {aboutPart} from './sourcesPart';
 import {webhooksLead} from './webhooksPart';
 
@@ -38,6 +38,7 @@ export function expandGuide(tree: Root, guide: Guide): void {
   const changesTitle = heading(2, 'Upcoming changes', 'changes');
   const limits = [...limitsPart(guide, refs), ...changesPart('coming', changesTitle, guide, refs)];
   const last = tree.children.findIndex((node) => anchorOf(node) === 'troubleshooting');
+  if (last >= 0) tieProblems(tree, last, guide);
   tree.children.splice(last < 0 ? tree.children.length : last, 0, ...limits);
   tree.children.push(aboutPart(guide, refs, details));
   replaceInTexts(tree, identifier, code);

@@ -26,7 +26,7 @@ import {
   paragraph,
 } from '../../../site/mdast';
 import {lowerFirst, type References, wrapped} from './references';
-import {wayAttribute, wayChoice, tieToWays} from './ways';
+import {wayAttribute, wayChoice, wayName, tieToWays} from './ways';
 
 /** Builds a warning, like `:::caution[Title]`, if new connections are limited. */
 export function stateNote(guide: Guide, refs: References): RootContent[] {
@@ -39,16 +39,12 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
 
 type Fact = [name: string, text: Inline];
 
-/** Attributes of text that is needed only where all ways are shown. */
-const everywhere = {className: ['pms-all-ways']};
-
 /** Joins one text for each way, each with the name of its way. The chosen way shows its own, without the name. */
 function byWay(guide: Guide, textOf: (way: string) => string): Inline {
   return connectionWays(guide.pms).map((way, index) => [
-    index === 0 ? '' : wrapped('span', '; ', everywhere),
     wrapped(
       'span',
-      [wrapped('span', `${way}: `, everywhere), textOf(way)],
+      [wayName(index === 0 ? way : `; ${way}`), textOf(way)],
       wayAttribute(guide, way),
     ),
   ]);
@@ -154,7 +150,7 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
   if (prerequisites.length === 0) return [];
   const node = list(
     prerequisites.map((condition) => [
-      condition.way ? wrapped('span', `${condition.way}: `, everywhere) : '',
+      condition.way ? wayName(condition.way) : '',
       refs.cited(condition.text, condition),
     ]),
   );

@@ -4,7 +4,7 @@
 import type {BlockContent, DefinitionContent, List, Parent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {component, link, paragraph, strong} from '../../../site/mdast';
+import {component, type Inline, inline, link, paragraph, strong} from '../../../site/mdast';
 import {wrapped} from './references';
 import {connectionWays} from '../model/credentials';
 import type {Guide} from '../model/validate';
@@ -20,6 +20,34 @@ export function wayAttribute({pms}: Guide, way: string | undefined): Record<stri
 export function tieToWays(node: List, guide: Guide, entries: readonly {way?: string}[]): void {
   for (const [index, item] of node.children.entries()) {
     item.data = {hProperties: wayAttribute(guide, entries[index]?.way)};
+  }
+}
+
+/** Builds the name of a way before its content, which is needed only where all ways are shown. */
+export const wayName = (way: string): Inline =>
+  wrapped('span', `${way}: `, {className: ['pms-all-ways']});
+
+/**
+ * Ties the rows of a section's table that begin with the name of a way, such as `Open API: The menu is missing.`, to
+ * this way. If all rows are of one way, ties the whole section.
+ *
+ * @param index where the section is in the tree
+ */
+export function tieProblems({children: nodes}: Root, index: number, guide: Guide): void {
+  const table = nodes[index + 1];
+  if (table?.type !== 'table') return;
+  const rows = table.children.slice(1);
+  const ways = rows.map(({children: [cell]}) => {
+    const [start] = cell?.children ?? [];
+    const text = start?.type === 'text' ? start.value : '';
+    const way = connectionWays(guide.pms).find((name) => text.startsWith(`${name}: `));
+    if (way) cell?.children.splice(0, 1, ...inline(wayName(way), text.slice(way.length + 2)));
+    return wayAttribute(guide, way);
+  });
+  if (ways[0]?.['data-way'] && new Set(ways.map((way) => way['data-way'])).size === 1) {
+    nodes.splice(index, 2, component('div', ways[0]!, nodes.slice(index, index + 2)));
+  } else {
+    for (const [at, row] of rows.entries()) row.data = {hProperties: ways[at]};
   }
 }
 

@@ -47,6 +47,8 @@ export type Block =
       isBesideHeading?: true;
     }
   | {kind: 'operations'; of: Pick<Resource, 'operations' | 'unknownOperations'>}
+  /** The fields of an entity, beside its example. */
+  | {kind: 'object'; blocks: Block[]}
   /** The code samples and example responses of an operation, or the example of an entity. */
   | {
       kind: 'console';
@@ -64,4 +66,4 @@ export type Block =
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
 
 /** Blocks that become static HTML at build time. All other kinds become nodes of the page's syntax tree. */
-export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'console'>>;
+export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'console' | 'object'>>;

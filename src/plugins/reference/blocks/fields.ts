@@ -31,6 +31,8 @@ export type Field = {
   note: string;
   evidence: Evidence;
   children: Field[];
+  /** Whether the value may contain other fields than the children. */
+  hasOtherFields: boolean;
   /** Whether the children are initially expanded. */
   open: boolean;
   /** The field's v1 name if v2 renamed it, and the v1 entity that had the field if v2 moved it. */
@@ -63,7 +65,6 @@ function field(name: string, schema: Schema, required: boolean, context: Context
   const holder = memberSchema(schema);
   const recursion = schema['x-recursion'] ?? holder['x-recursion'];
   const children = recursion ? [] : members(schema, {location, prefix: `${anchor}.`, path});
-  const isOpen = holder.additionalProperties === true && !holder['x-additional-members'];
   // What a response contains is not required of the reader.
   const isResponse = location === 'response' || location === 'entity';
   return {
@@ -77,7 +78,6 @@ function field(name: string, schema: Schema, required: boolean, context: Context
       schema.deprecated && 'deprecated',
       isNullable(schema) && 'can be null',
       recursion && `recursive: a ${recursion} again, not expanded here`,
-      isOpen && children.length > 0 && 'may contain other fields',
     ),
     facts: valueFacts(schema),
     values: valuesOf(schema),
@@ -86,6 +86,7 @@ function field(name: string, schema: Schema, required: boolean, context: Context
     note: [schema['x-note'], schema.items?.['x-note']].filter(Boolean).join(' '),
     evidence: schemaEvidence(schema),
     children,
+    hasOtherFields: holder.additionalProperties === true && !holder['x-additional-members'],
     open: location !== 'entity' && path.length === 1,
     renamedFrom: schema['x-renamed-from'],
     movedFrom: schema['x-moved-from'],

@@ -18,10 +18,9 @@ export function resourceBlocks(
   return [
     ...(api.name === 'v1' ? [deprecatedLine(parseInline(successorText(resource, v2)))] : []),
     ...cautionBlock(entity?.note),
-    ...exampleBlock(entity, api),
     {kind: 'heading', depth: 2, text: 'Operations', id: 'operations'},
     {kind: 'operations', of: resource},
-    ...(entity ? entityBlocks(entity) : []),
+    ...(entity ? entityBlocks(entity, api) : []),
   ];
 }
 
@@ -42,14 +41,20 @@ export function operationsByResource({resources}: Api): Block[] {
 
 const noFields = "The fields aren't documented yet.";
 
-function entityBlocks(entity: Entity): Block[] {
+function entityBlocks(entity: Entity, api: Api): Block[] {
   const fields = entityFields(entity.schema);
   const mark = fields.length > 0 ? evidenceMark(entity.evidence, fieldsAnchor) : [];
   return compact<Block>(
     {kind: 'heading', depth: 2, text: 'Fields', id: fieldsAnchor},
-    fields.length === 0 && {kind: 'text', content: parseInline(noFields)},
-    mark.length > 0 && {kind: 'text', content: mark},
-    fields.length > 0 && {kind: 'fields', label: `Fields of ${entity.name}`, fields},
+    {
+      kind: 'object',
+      blocks: compact<Block>(
+        exampleBlock(entity, api),
+        fields.length === 0 && {kind: 'text', content: parseInline(noFields)},
+        mark.length > 0 && {kind: 'text', content: mark},
+        fields.length > 0 && {kind: 'fields', label: `Fields of ${entity.name}`, fields},
+      ),
+    },
   );
 }
 
@@ -64,9 +69,9 @@ function exampleIn(value: unknown, schema: Schema | undefined, title: string): u
 }
 
 /** Returns the JSON of an entity, from an operation that returns it; empty if there is none. */
-function exampleBlock(entity: Entity | undefined, {operations}: Api): Block[] {
-  const {title} = entity?.schema ?? {};
-  if (!entity || !title) return [];
+function exampleBlock(entity: Entity, {operations}: Api): Block[] {
+  const {title} = entity.schema;
+  if (!title) return [];
   const [example] = operations.flatMap(({responses}: Operation) =>
     responses.flatMap(({content}) => exampleIn(content?.example, content?.schema, title) ?? []),
   );

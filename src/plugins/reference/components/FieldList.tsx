@@ -45,13 +45,14 @@ function Facts({facts}: Pick<FieldData, 'facts'>): ReactNode {
 }
 
 function Nested({field}: {field: FieldData}): ReactNode {
-  const {children, open} = field;
+  const {children, hasOtherFields, open} = field;
   return (
     children.length > 0 && (
       <details open={open}>
         <summary>
           {children.length === 1 ? '1 field' : `${children.length} fields`} of{' '}
           <code>{nameOf(field)}</code>
+          {hasOtherFields && ', and others'}
         </summary>
         <FieldList fields={children} />
       </details>
@@ -76,6 +77,12 @@ function Field({field}: {field: FieldData}): ReactNode {
             <Chip isColoured={tag === 'required'}>{tag}</Chip>{' '}
           </Fragment>
         ))}
+        {/* Readers see it below. */}
+        {field.hasOtherFields && field.children.length > 0 && (
+          <span className="sr-only" data-part="tag">
+            may contain other fields
+          </span>
+        )}
         <InlineText run={evidenceMark(evidence, anchor)} />
         <a
           className="hash-link"

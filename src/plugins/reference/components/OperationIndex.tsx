@@ -1,6 +1,5 @@
 // Renders the list of all operations with a filter. Without JavaScript, the list is unfiltered.
 import Link from '@docusaurus/Link';
-import {useTOCHighlight} from '@docusaurus/theme-common/internal';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {hideUnreachable} from '../../../site/hideUnreachable';
 import {storeQuery} from '../../../site/queryInAddress';
@@ -13,13 +12,18 @@ const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean
 const textOf = ({textContent, dataset}: HTMLElement) =>
   `${textContent} ${dataset.words}`.toLowerCase();
 
-/** The classes of the links and headings in AllOperations. */
-const contents = {
-  linkClassName: 'table-of-contents__link',
-  linkActiveClassName: 'table-of-contents__link--active',
-  minHeadingLevel: 2,
-  maxHeadingLevel: 3,
-};
+/** Marks the link to the last heading that has reached the filter. The theme's function marks one below the filter. */
+function markCurrent() {
+  const line = document.querySelector('.ref-filter')!.getBoundingClientRect().bottom + 48;
+  const headings = [...document.querySelectorAll('.ref-description .anchor')];
+  const reached = headings.filter(
+    (heading) => heading.checkVisibility() && heading.getBoundingClientRect().top < line,
+  );
+  const current = (reached.at(-1) ?? headings[0])?.id;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.ref-contents a')) {
+    link.ariaCurrent = link.hash === `#${current}` ? 'true' : null;
+  }
+}
 
 /** The APIs that the reader can choose. */
 const apis = [
@@ -68,7 +72,6 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   /** The query with the number of operations shown; undefined without a query. */
   const [result, setResult] = useState<{query: string; shown: number}>();
-  useTOCHighlight(contents);
 
   function apply() {
     const query = input.current?.value ?? '';
@@ -90,6 +93,9 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
     // A click, because React would not notice a change of `checked`, nor the reader's return to the first button.
     if (all?.checked && button) button.click();
     else apply();
+    markCurrent();
+    document.addEventListener('scroll', markCurrent);
+    return () => document.removeEventListener('scroll', markCurrent);
   }, []);
 
   return (

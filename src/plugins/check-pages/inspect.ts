@@ -12,7 +12,7 @@ import {remarkPlugins} from '../remarkPlugins';
 import {filesOf, pageSources} from '../page-sources/sources';
 import {filesIn, type Page} from '../../site/pages';
 import {problem, type Problem, ProblemError} from '../../site/problem';
-import {digestOf, readCache, replaceFile} from '../../site/replaceFile.mjs';
+import {digestOf, readCache, replaceFile} from '../../site/cache.mjs';
 import {remarkAnchors} from './rules/remarkAnchors';
 import {type PageLink, remarkLinks} from './rules/remarkLinks';
 import {remarkNames} from './rules/remarkNames';

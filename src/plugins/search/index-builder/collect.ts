@@ -4,6 +4,7 @@ import {withBase} from '../../../site/base';
 import type {BuiltPage} from '../../../site/builtPage';
 import {writeData} from '../../../site/dataFiles';
 import {readData} from '../../../site/readData';
+import {pmsGuidesFolder} from '../../pms/model/pmsGuidesFolder';
 import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
 import type {Contract} from '../../reference/contract/model';
@@ -20,7 +21,7 @@ const unlisted =
 
 /** Patterns of routes, each with the area of the pages. The first matching pattern decides; other pages are guides. */
 const areaOfAddress: [RegExp, Area][] = [
-  [/^\/docs\/PMS Specific Guides\/./, 'pms'],
+  [new RegExp(`^/${pmsGuidesFolder}/.`), 'pms'],
   [/^\/docs\/vacation-rental-api\/v1\b/, 'v1'],
   [/^\/docs\/vacation-rental-api\//, 'v2'],
   [/^\/docs\/common-api-reference\//, 'common'],

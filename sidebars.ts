@@ -10,7 +10,7 @@ import {
   unknownOperationFiles,
 } from './src/plugins/reference/contract/operationFiles';
 import {pmsGuideFiles} from './src/plugins/pms/model/load';
-import {pmsGuidesName} from './src/site/pmsGuidesName';
+import {pmsGuidesName} from './src/site/pmsGuidesName.mjs';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 

@@ -29,19 +29,16 @@ const areaOfAddress: [RegExp, Area][] = [
   [/^\/blog/, 'blog'],
 ];
 
-/** Additional words for sections, by URL-encoded path of the page and anchor of the section. */
-type SectionKeywords = Record<string, Record<string, string>>;
-
 /**
  * Builds the search index.
  *
- * @param keywords additional words for sections
+ * @param keywords additional words for sections, by URL-encoded path of the page and anchor of the section
  * @param synonyms sets of synonyms
  */
 export function collect(
   pages: readonly BuiltPage[],
   contract: Contract,
-  keywords: SectionKeywords,
+  keywords: Record<string, Record<string, string>>,
   synonyms: string[][],
 ): SearchData {
   const operations = new Map(namedOperations(contract).map((one) => [one.route, one]));

@@ -8,7 +8,7 @@ import {
 } from './src/plugins/reference/contract/operationFiles';
 import {pmsGuideFiles} from './src/plugins/pms/model/load';
 import {readPageFile} from './src/site/pageFile';
-import {pmsGuidesName} from './src/site/pmsGuidesName';
+import {pmsGuidesName} from './src/site/pmsGuidesName.mjs';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {digestOf, readCache, replaceFile} from '../src/site/replaceFile.mjs';
+import {digestOf, readCache, replaceFile} from '../src/site/cache.mjs';
 
 /**
  * @typedef {{file: string, line?: number, column?: number, reason: string}} BundleProblem a problem, with its place

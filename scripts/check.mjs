@@ -9,7 +9,7 @@ import {createJiti} from 'jiti';
 import {contractProblems} from './check/contract.mjs';
 import {run, toolScript} from './lib/run.mjs';
 import {bundleContract} from '../openapi/bundle.mjs';
-import {digestOf, readCache, replaceFile} from '../src/site/replaceFile.mjs';
+import {digestOf, readCache, replaceFile} from '../src/site/cache.mjs';
 
 /** @type {typeof import('../src/plugins/check-pages/checkInThread.cjs')} */
 const {checkInThread} = createRequire(import.meta.url)(

@@ -1,5 +1,6 @@
 // The markdownlint rule for capitals in headings and titles.
 import {readFileSync} from 'node:fs';
+import {pmsGuidesName} from '../../src/site/pmsGuidesName.mjs';
 import {proseRule} from '../lines.mjs';
 
 const names = new Set(
@@ -43,7 +44,7 @@ export default proseRule(
   'Headings and titles are in sentence case',
   ({key, text}, file) => {
     // The title of a PMS guide is a proper name.
-    const isTitle = key === 'title' && !file.includes('PMS Specific Guides/');
+    const isTitle = key === 'title' && !file.includes(`${pmsGuidesName}/`);
     const [, heading = isTitle ? text : ''] =
       (key === undefined && /^#{1,6} +(.*)/.exec(text)) || [];
     const words = capitals(heading).map((word) => `"${word}"`);

@@ -10,7 +10,17 @@ const words = text.regex(
   /^[a-z0-9][a-z0-9.' -]*(, [a-z0-9][a-z0-9.' -]*)+$/,
   'write at least two words in lower case, with ", " between them',
 );
-const diagram = z.looseObject({alt: text});
+const cell = only({
+  text,
+  span: z.union([z.literal(3), z.literal(5)]).optional(),
+  isAccent: z.boolean().optional(),
+});
+const diagram = only({
+  alt: text,
+  caption: text.optional(),
+  isUpright: z.boolean().optional(),
+  rows: z.array(only({lane: text.optional(), cells: z.array(z.union([z.string(), cell]))})),
+});
 const term = only({
   match: z.union([text, texts]),
   matchCase: z.boolean().optional(),
@@ -20,7 +30,7 @@ const term = only({
 
 /** The schema of each file, by its path in the repository. */
 export const dataSchemas = {
-  'blog/authors.yml': byName(z.looseObject({name: text})),
+  'blog/authors.yml': byName(z.looseObject({name: text, title: text.optional()})),
   'blog/tags.yml': byName(
     only({
       label: text,

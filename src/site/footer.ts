@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {longDate} from './dates';
-import {pmsGuidesName} from './pmsGuidesName';
+import {pmsGuidesName} from './pmsGuidesName.mjs';
 import {product} from '../product';
 
 /** The footer of the site: links, copyright and the date of the last update. */

@@ -11,7 +11,9 @@ import {routedPages, urlOf, files, markdownOf, pageAt, redirectPages, textOf} fr
 const routes = routedPages.map(({route}) => route);
 
 test('every published URL is still a page or a redirect', () => {
-  const listed = readFileSync('src/plugins/redirects/published.txt', 'utf8').trim().split('\n');
+  const listed = readFileSync('src/plugins/redirects/permanent-urls.txt', 'utf8')
+    .trim()
+    .split('\n');
   const redirected = redirectPages.map(({route}) => route);
   expect(listed.filter((route) => !routes.includes(route) && !redirected.includes(route))).toEqual(
     [],

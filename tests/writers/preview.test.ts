@@ -102,7 +102,7 @@ describe('npm start', {tags: ['slow']}, () => {
     const changed = [
       'openapi/v2.yaml',
       'openapi/sources.yaml',
-      'src/plugins/redirects/published.txt',
+      'src/plugins/redirects/permanent-urls.txt',
     ];
     const before = changed.map((file) => readFileSync(scratch.path(file)));
     await settled();

@@ -16,7 +16,7 @@ import {writeSearchData} from '../search/index-builder/collect';
 import {baseUrl, htmlWithoutBase, siteRoot, withBase, withoutBase} from '../../site/base';
 import {builtPage} from '../../site/builtPage';
 import {markdownLink} from '../../site/markdownPath';
-import {replaceFile} from '../../site/replaceFile.mjs';
+import {replaceFile} from '../../site/cache.mjs';
 
 const fileOf = (outDir: string, route: string) =>
   path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);

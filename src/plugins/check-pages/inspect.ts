@@ -12,7 +12,7 @@ import {remarkPlugins} from '../remarkPlugins';
 import {filesOf, pageSources} from '../page-sources/sources';
 import {filesIn, type Page} from '../../site/pages';
 import {problem, type Problem, ProblemError} from '../../site/problem';
-import {digestOf, readCache, replaceFile} from '../../site/replaceFile.mjs';
+import {digestOf, readCache, replaceFile} from '../../site/cache.mjs';
 import {remarkAnchors} from './rules/remarkAnchors';
 import {type PageLink, remarkLinks} from './rules/remarkLinks';
 import {remarkNames} from './rules/remarkNames';
@@ -107,7 +107,7 @@ export async function inspectPages(
   const contents = new Map<Page, PageContent>();
   for (const page of pages) {
     const {file, text} = page;
-    const shown = sources.filter(({shownBy}) => shownBy.test(`${file}\n${text}`));
+    const shown = sources.filter(({shownBy}) => new RegExp(shownBy, 'm').test(`${file}\n${text}`));
     const inputs = [codeDigest, file, text, ...shown.map(({digest}) => digest)];
     const key = createHash('sha256').update(inputs.join('\0')).digest('base64url');
     const content = last[key] ?? (await inspect(page, root));

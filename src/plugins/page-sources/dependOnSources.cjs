@@ -6,7 +6,7 @@ const path = require('node:path');
  *
  * @this {{
  *   resourcePath: string,
- *   getOptions(): {siteDir: string, sources: {shownBy: string, flags: string, paths: string[]}[]},
+ *   getOptions(): {siteDir: string, sources: import('./sources').Source[]},
  *   addDependency(file: string): void,
  *   addContextDependency(folder: string): void
  * }}
@@ -15,8 +15,8 @@ const path = require('node:path');
 module.exports = function dependOnSources(source) {
   const {siteDir, sources} = this.getOptions();
   const page = this.resourcePath.slice(siteDir.length + 1).replaceAll('\\', '/');
-  for (const {shownBy, flags, paths} of sources) {
-    if (!new RegExp(shownBy, flags).test(`${page}\n${source}`)) continue;
+  for (const {shownBy, paths} of sources) {
+    if (!new RegExp(shownBy, 'm').test(`${page}\n${source}`)) continue;
     for (const one of paths) {
       const absolute = path.join(siteDir, one);
       if (path.extname(one)) this.addDependency(absolute);

@@ -4,11 +4,6 @@ import {pageSources} from './sources';
 
 /** Docusaurus plugin that makes the bundler recompile a page when one of its sources (sources.ts) changes. */
 export default function pageSourcesPlugin({siteDir}: LoadContext): Plugin {
-  const sources = pageSources.map(({shownBy: {source, flags}, paths}) => ({
-    shownBy: source,
-    flags,
-    paths,
-  }));
   return {
     name: 'page-sources',
     configureWebpack: () => ({
@@ -19,7 +14,8 @@ export default function pageSourcesPlugin({siteDir}: LoadContext): Plugin {
             enforce: 'pre',
             // Without `include`, Docusaurus can't distinguish this rule from its own.
             include: ['docs', 'src/pages'].map((folder) => path.join(siteDir, folder) + path.sep),
-            use: [{loader: require.resolve('./dependOnSources.cjs'), options: {siteDir, sources}}],
+            loader: require.resolve('./dependOnSources.cjs'),
+            options: {siteDir, sources: pageSources},
           },
         ],
       },

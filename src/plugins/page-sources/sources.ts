@@ -10,42 +10,42 @@ import {programsFolder} from '../programs/remarkPrograms';
 import {filesIn} from '../../site/pages';
 
 /** Files whose content pages show, in addition to the file of the page. */
-type Source = {
-  /** Matches `<file of the page>\n<text of the page>` if the page shows content of this source. */
-  shownBy: RegExp;
+export type Source = {
+  /**
+   * A pattern, with the flag `m`, that matches `<file of the page>\n<text of the page>` if the page shows content of this
+   * source. A string, because the options of a loader can't hold a RegExp.
+   */
+  shownBy: string;
   /** Paths of files and folders from the repository root. */
   paths: string[];
 };
 
-const comparing = /<(?:Pms[A-Z]|Gap)/;
+const comparing = '<(?:Pms[A-Z]|Gap)';
 
 /** All sources. When a source changes, the bundler recompiles the pages that show it. */
 export const pageSources: Source[] = [
   {
-    shownBy: /^(?:operation|resource):|<Api[A-Z]|<Gap/m,
+    shownBy: '^(?:operation|resource):|<Api[A-Z]|<Gap',
     paths: ['openapi'],
   },
   {
     // Pages of the reference show which PMSs support an operation.
-    shownBy: new RegExp(`^(?:operation|resource):|${comparing.source}`, 'm'),
+    shownBy: `^(?:operation|resource):|${comparing}`,
     paths: [pmsGuidesFolder],
   },
   {
     // Components that are rendered while a page is compiled (src/site/render.ts).
-    shownBy: new RegExp(`^(?:operation|resource|pms):|<Api[A-Z]|${comparing.source}`, 'm'),
+    shownBy: `^(?:operation|resource|pms):|<Api[A-Z]|${comparing}`,
     paths: [
       'src/plugins/reference/components',
       'src/plugins/pms/comparison/tables',
       'src/components',
     ],
   },
-  {shownBy: /^pms:/m, paths: [linkKeysFile, ...supportFiles]},
-  {shownBy: /^operation:/m, paths: [changelogFolder]},
-  {
-    shownBy: new RegExp(` file="${programsFolder}/`),
-    paths: [programsFolder],
-  },
-  {shownBy: /<MockReadme\b/, paths: [readmeFile]},
+  {shownBy: '^pms:', paths: [linkKeysFile, ...supportFiles]},
+  {shownBy: '^operation:', paths: [changelogFolder]},
+  {shownBy: ` file="${programsFolder}/`, paths: [programsFolder]},
+  {shownBy: '<MockReadme', paths: [readmeFile]},
 ];
 
 /** Lists all files of a source, as paths from the repository root. */

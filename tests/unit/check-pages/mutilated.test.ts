@@ -31,8 +31,8 @@ function randomNumbers(seed: number) {
 
 type Mutilate = (lines: string[], at: number) => string[];
 
-/** Returns a key that has its value on the same line. */
-const keyOf = (line = '') => /^(\s*(?:- )?"?[\w$-]+"?:)(?= [^>|])/.exec(line)?.[1];
+/** Returns the key or the dash before a value on the same line. */
+const keyOf = (line = '') => /^(\s*(?:- )?"?[\w$-]+"?:|\s*-)(?= [^>|])/.exec(line)?.[1];
 
 /** Ways to spoil a file at a line that has a key. */
 const mutilations: Record<string, Mutilate> = {
@@ -144,4 +144,15 @@ test.each(kinds)('half-written files are reported with file and line: %s', async
   // A file may be right without a key or without its end, and a tab is white space in JSON.
   const right = /, (a key removed|cut off)$|\.json:\d+, a tab$/;
   expect(silent.filter((what) => !right.test(what))).toEqual([]);
+});
+
+test.each([
+  ['src/components/diagrams/dataModel.json', '"span": 3', '"span": [3]', 31],
+  ['blog/authors.yml', 'title: The people who write these pages', 'title:', 3],
+] as const)('a value of a wrong type is reported, also deep in a file: %s', (...one) => {
+  const [file, value, wrong, line] = one;
+  const root = copyOfSources();
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(path.join(root, file), text.replace(value, wrong));
+  expect(problemsOf(() => void readData(file, root))).toMatchObject([{file, line}]);
 });

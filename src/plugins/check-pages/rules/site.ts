@@ -1,6 +1,7 @@
-// Checks the names, dates, sidebar entries, titles and published URLs of pages.
+// Checks the names, dates, sidebar entries, titles and permanent URLs of pages.
 import path from 'node:path';
 import {type Addresses, generatedList} from '../addresses';
+import {pmsGuidesFolder} from '../../pms/model/pmsGuidesFolder';
 import {isDay, latestDay} from '../../../site/dates';
 import {groupBy} from '../../../site/groupBy';
 import {didYouMean} from '../../../site/nearest';
@@ -8,7 +9,7 @@ import type {Page} from '../../../site/pages';
 import {readText} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
 
-const publishedFile = 'src/plugins/redirects/published.txt';
+const permanentFile = 'src/plugins/redirects/permanent-urls.txt';
 
 /** Reports each page that has the same title or description as an earlier page. */
 function duplicateProblems(pages: readonly Page[], key: 'title' | 'description'): Problem[] {
@@ -22,10 +23,10 @@ function duplicateProblems(pages: readonly Page[], key: 'title' | 'description')
   );
 }
 
-/** Allows published URLs and the folder of the PMS guides, because they must not change. */
-function nameProblem({route = ''}: Page, published: ReadonlySet<string>) {
-  const name = route.replace('/docs/PMS Specific Guides/', '');
-  if (published.has(route) || /^[a-z\d_./-]*$/.test(name)) return undefined;
+/** Allows permanent URLs and the folder of the PMS guides, because they must not change. */
+function nameProblem({route = ''}: Page, permanent: ReadonlySet<string>) {
+  const name = route.replace(`/${pmsGuidesFolder}/`, '');
+  if (permanent.has(route) || /^[a-z\d_./-]*$/.test(name)) return undefined;
   return (
     'the name of a file and its slug are part of a URL. Write them in lower case, with hyphens instead of ' +
     `spaces: ${name.toLowerCase().replaceAll(/[^a-z\d./]+/g, '-')}.`
@@ -69,8 +70,8 @@ function sidebarEntryProblems(pages: readonly Page[], {sidebar}: Addresses, root
   });
 }
 
-/** Compares the pages with the list of published URLs. */
-function publishedProblems(pages: readonly Page[], rows: string[], {routes, redirects}: Addresses) {
+/** Compares the pages with the list of permanent URLs. */
+function permanentProblems(pages: readonly Page[], rows: string[], {routes, redirects}: Addresses) {
   const gone = rows.filter(
     (route) => !routes.has(route) && !redirects.has(route) && !generatedList.test(route),
   );
@@ -81,13 +82,13 @@ function publishedProblems(pages: readonly Page[], rows: string[], {routes, redi
       const reason =
         `the published page ${route} no longer exists. If it has moved, add '${encodeURI(route)}' with its ` +
         'new path to src/plugins/redirects/redirects.txt, and write the new path here.';
-      return problem(publishedFile, rows.indexOf(route) + 1, reason);
+      return problem(permanentFile, rows.indexOf(route) + 1, reason);
     }),
     ...added
       .filter((route) => !rows.includes(route))
       .map((route) => {
         const reason = `the page ${route} is missing. Add the line ${route}`;
-        return problem(publishedFile, rows.length, reason);
+        return problem(permanentFile, rows.length, reason);
       }),
   ];
 }
@@ -98,17 +99,17 @@ export function siteProblems(
   addresses: Addresses,
   root: string,
 ): Problem[] {
-  const rows = readText(path.join(root, publishedFile)).trim().split('\n');
-  const published = new Set(rows);
+  const rows = readText(path.join(root, permanentFile)).trim().split('\n');
+  const permanent = new Set(rows);
   return [
     ...pages.flatMap((page) =>
-      [nameProblem(page, published), dateProblem(page), sidebarProblem(page, addresses)].flatMap(
+      [nameProblem(page, permanent), dateProblem(page), sidebarProblem(page, addresses)].flatMap(
         (reason) => (reason ? problem(page.file, 1, reason) : []),
       ),
     ),
     ...duplicateProblems(pages, 'title'),
     ...duplicateProblems(pages, 'description'),
-    ...publishedProblems(pages, rows, addresses),
+    ...permanentProblems(pages, rows, addresses),
     ...sidebarEntryProblems(pages, addresses, root),
   ];
 }

@@ -10,8 +10,8 @@
   // The buttons of the static HTML. React handles buttons that it adds later. The page menu has its own script.
   const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *)'));
   const search = app.querySelector('button[aria-keyshortcuts]');
-  // Until hydration, the theme disables the colour mode toggle.
-  app.querySelector('[class*="colorModeToggle"] button')?.removeAttribute('disabled');
+  // Until hydration, the theme disables the colour mode toggle, which is the only disabled button of the navbar.
+  app.querySelector('.navbar button:disabled')?.removeAttribute('disabled');
 
   /** Clicked buttons in order. Each is replayed once, because a second click could undo the first. */
   const pressed = new Set();

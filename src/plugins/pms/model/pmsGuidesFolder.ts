@@ -1,4 +1,4 @@
-import {pmsGuidesName} from '../../../site/pmsGuidesName';
+import {pmsGuidesName} from '../../../site/pmsGuidesName.mjs';
 
 /** The folder of the PMS guides, relative to the repository root. */
 export const pmsGuidesFolder = `docs/${pmsGuidesName}`;

@@ -4,6 +4,7 @@ import {withBase} from '../../../site/base';
 import type {BuiltPage} from '../../../site/builtPage';
 import {writeData} from '../../../site/dataFiles';
 import {readData} from '../../../site/readData';
+import {pmsGuidesFolder} from '../../pms/model/pmsGuidesFolder';
 import {loadContract} from '../../reference/contract/load';
 import type {Contract} from '../../reference/contract/model';
 import {type Area, DATA_URL, type SearchData} from '../data';
@@ -19,7 +20,7 @@ const unlisted =
 
 /** Patterns of routes, each with the area of the pages. The first matching pattern decides; other pages are guides. */
 const areaOfAddress: [RegExp, Area][] = [
-  [/^\/docs\/PMS Specific Guides\/./, 'pms'],
+  [new RegExp(`^/${pmsGuidesFolder}/.`), 'pms'],
   [/^\/docs\/vacation-rental-api\/v1\b/, 'v1'],
   [/^\/docs\/vacation-rental-api\//, 'v2'],
   [/^\/docs\/common-api-reference\//, 'common'],
@@ -27,19 +28,16 @@ const areaOfAddress: [RegExp, Area][] = [
   [/^\/blog/, 'blog'],
 ];
 
-/** Additional words for sections, by URL-encoded path of the page and anchor of the section. */
-type SectionKeywords = Record<string, Record<string, string>>;
-
 /**
  * Builds the search index.
  *
- * @param keywords additional words for sections
+ * @param keywords additional words for sections, by URL-encoded path of the page and anchor of the section
  * @param synonyms sets of synonyms
  */
 export function collect(
   pages: readonly BuiltPage[],
   contract: Contract,
-  keywords: SectionKeywords,
+  keywords: Record<string, Record<string, string>>,
   synonyms: string[][],
 ): SearchData {
   const operations = new Map([...contract.named.values()].map((one) => [one.route, one]));

@@ -1,4 +1,4 @@
-// Writes files in one step, and reads and keys caches. Uses only Node's own modules, because scripts import it before
+// Reads, keys and writes caches, and writes other files in one step. Uses only Node's own modules, because scripts import it before
 // anything is installed.
 import {createHash, randomUUID} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';

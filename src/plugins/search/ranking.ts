@@ -68,7 +68,9 @@ export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Que
       kind: isTitled ? weights.titled : areaFactor,
     };
     const score = (parts.page + parts.section) * parts.coverage * parts.kind;
-    return {page, named: scoreName(page), score, parts, sections};
+    // An operation of v1 comes first only if the query is about v1, or names no other operation.
+    const named = scoreName(page) * (page.area === 'v1' ? areaFactor : 1);
+    return {page, named, score, parts, sections};
   }
 
   return pages

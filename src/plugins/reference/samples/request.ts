@@ -60,8 +60,8 @@ function isSent(parameter: Parameter, fields: SampleFields): boolean {
   const {name, example, deprecated, evidence, required, schema} = parameter;
   if (required || schema['x-in-samples']) return true;
   if (fields === 'required' || deprecated || schema['x-in-samples'] === false) return false;
-  const isKnown = evidence.level !== 'inferred' && example !== undefined;
-  return isKnown && !cursors.has(name);
+  const isPlain = ['string', 'number', 'boolean'].includes(typeof example);
+  return isPlain && evidence.level !== 'inferred' && !cursors.has(name);
 }
 
 /**

@@ -162,11 +162,11 @@ export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
 
 function calryLimit(guide: Guide): string {
   const slow = paceOf(guide);
-  if (!slow)
-    return "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting).";
+  const own = "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting).";
+  if (!slow) return own;
   const scopes = new Set(limitsOf(guide.pms).map(({scope}) => scope));
   const others = scopes.size > 1 ? ', and less where one of the other limits is lower' : '';
-  return `To stay below ${limitValue(slow.limit)}, [send at most ${slow.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}.`;
+  return `To stay below ${limitValue(slow.limit)}, [send at most ${slow.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}. ${own}`;
 }
 
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */

@@ -4,7 +4,7 @@
 import type {BlockContent, DefinitionContent, List, Parent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {component, type Inline, inline, link, paragraph, strong} from '../../../site/mdast';
+import {component, type Inline, inline, paragraph, strong} from '../../../site/mdast';
 import {wrapped} from './references';
 import {connectionWays} from '../model/credentials';
 import type {Guide} from '../model/validate';
@@ -63,20 +63,25 @@ type Directive = Parent & {name?: string; type: string};
 
 /**
  * Replaces `:::way[Partner]` with a part that is shown for this way, with the way's name before it. Before a text
- * to send, the name is followed by a link to the choice.
+ * to send, the name is followed by the other ways, which can be chosen there, too.
  */
 export function replaceWays(tree: Root, guide: Guide): void {
   visit(tree as Parent, 'containerDirective', (node: Directive, index, parent?: Parent) => {
     if (node.name !== 'way' || !parent || index === undefined) return;
     const [label, ...content] = node.children as (BlockContent | DefinitionContent)[];
     const name = label ? toString(label) : '';
-    const choice = content[0]?.type === 'blockquote' ? [toChoice] : [];
-    const title = paragraph([strong(name), ...choice]);
+    const isText = content[0]?.type === 'blockquote';
+    const title = paragraph(strong(name), isText ? others(guide, name) : '');
     title.data = {hProperties: {className: ['margin-bottom--xs']}};
     parent.children[index] = component('div', wayAttribute(guide, name), [title, ...content]);
   });
 }
 
-const toChoice = wrapped('span', [' · ', link('#at-a-glance', 'Other ways')], {
-  className: ['pms-choice'],
-});
+/** Builds labels of the choice at the top of the guide, which choose the other ways. */
+function others({pms}: Guide, name: string): Inline {
+  const labels = connectionWays(pms).map((way, index): Inline => {
+    const label = wrapped('label', way, {htmlFor: `pms-way-${index + 1}`});
+    return way === name ? '' : [' · ', label];
+  });
+  return wrapped('span', labels, {className: ['pms-choice'], 'data-ignore': 'all'});
+}

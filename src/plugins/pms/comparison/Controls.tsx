@@ -1,23 +1,25 @@
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
-import type {Filter} from './tables/columns';
+import type {Filter} from './tables/filters';
 import styles from './styles.module.css';
 
 type Props = {
   filters: Filter[];
   /** Number of filters that are set. */
   active: number;
+  hidden: boolean;
 };
 
 /**
  * Renders the filters of the comparison. The parent form reads and fills the fields. Without JavaScript, the fields are
  * hidden. Narrow screens show only the name field, and a button that shows the other fields.
  */
-export default function Controls({filters, active}: Props): ReactNode {
+export default function Controls({filters, active, hidden}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <div
       className={clsx(styles.controls, open && styles.open)}
+      hidden={hidden}
       role="search"
       data-ignore="all"
       aria-label="Filter the systems"
@@ -39,7 +41,7 @@ export default function Controls({filters, active}: Props): ReactNode {
           <label htmlFor={`pms-${key}`}>{label}</label>
           <select id={`pms-${key}`} name={key}>
             <option value="">Any</option>
-            {choices.map(([value, text]) => (
+            {Object.entries(choices).map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
               </option>

@@ -26,24 +26,6 @@ async function removeChunks(page: Page) {
   });
 }
 
-<<<<<<< HEAD
-const setThrown = (page: Page, thrown?: 'text' | 'error') =>
-  page.evaluate((value) => Object.assign(window, {thrown: value}), thrown);
-
-// tests/smoke tests a crash outside the content.
-test('a crash in the content shows its causes, and Try again and Back recover', async ({page}) => {
-  // After `setThrown`, links in the content throw when they mount and call `IntersectionObserver.observe`.
-  await page.addInitScript(() => {
-    const {observe} = IntersectionObserver.prototype;
-    IntersectionObserver.prototype.observe = function (target) {
-      const {thrown} = window as unknown as {thrown?: 'text' | 'error'};
-      // oxlint-disable-next-line no-throw-literal
-      if (thrown === 'text' && target.closest('main')) throw 'The page could not be drawn';
-      if (thrown && target.closest('main'))
-        throw new Error('The page could not be drawn', {cause: new Error('The observer is gone')});
-      return observe.call(this, target);
-    };
-=======
 /** After `setBroken`, links inside `part` throw when they mount and call `IntersectionObserver.observe`. */
 async function breakLinks(page: Page, part: string) {
   await page.addInitScript((selector) => {
@@ -76,26 +58,8 @@ for (const [part, from] of [
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(heading).toHaveText('Introduction');
     await expect(page.getByRole('contentinfo')).toBeVisible();
->>>>>>> house
   });
-  await open(page, guide);
-  await setThrown(page, 'error');
-  await page.getByRole('link', {name: 'Docs', exact: true}).click();
-  const heading = page.getByRole('heading', {level: 1});
-  await expect(heading).toHaveText(/^This page crashed/);
-  await expect(page.getByText('The page could not be drawn')).toBeVisible();
-  await expect(page.getByText('The observer is gone')).toBeVisible();
-  await setThrown(page);
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(heading).toHaveText('Introduction');
-  await setThrown(page, 'text');
-  await page.getByRole('link', {name: 'Contact', exact: true}).first().click();
-  await expect(heading).toHaveText(/^This page crashed/);
-  await expect(page.getByText('The page could not be drawn')).toBeVisible();
-  await setThrown(page);
-  await page.goBack();
-  await expect(heading).toHaveText('Introduction');
-});
+}
 
 test('Back from a page that crashed shows the previous page', async ({page}) => {
   await breakLinks(page, 'main');
@@ -194,17 +158,10 @@ test.describe('prefetch', () => {
     return added;
   }
 
-<<<<<<< HEAD
-  test('scrolling to the end of a page prefetches only the next page, and that page opens offline', async ({
-    page,
-    context,
-  }) => {
-=======
   const footerLink = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', {name: 'Contact'});
 
   test('a page whose link is in view is not prefetched', async ({page}) => {
->>>>>>> house
     const added = await openAndWatch(page, guide);
     await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
@@ -213,15 +170,6 @@ test.describe('prefetch', () => {
 
   test('a page whose link is focused or hovered over opens offline', async ({page, context}) => {
     const added = await openAndWatch(page, '/docs/introduction');
-<<<<<<< HEAD
-    expect(added).toEqual([]);
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await sidebar.getByRole('link', {name: 'Calry Link'}).focus();
-    await expect.poll(() => added.length).toBeGreaterThan(0);
-    const hovered = page.waitForRequest(chunks);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).hover();
-    await hovered;
-=======
     await page
       .getByRole('navigation', {name: 'Docs sidebar'})
       .getByRole('link', {name: 'Calry Link'})
@@ -234,6 +182,5 @@ test.describe('prefetch', () => {
     await context.setOffline(true);
     await footerLink(page).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Contact');
->>>>>>> house
   });
 });

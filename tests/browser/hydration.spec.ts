@@ -1,7 +1,7 @@
 // Tests that clicks and input before hydration are not lost.
 import type {Page} from '@playwright/test';
 import {holdRequests, openEarly} from './support/early';
-import {expect, waitForHydration, test} from './support/test';
+import {expect, test} from './support/test';
 
 const guide = '/docs/guides/pagination';
 const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
@@ -85,29 +85,6 @@ test.describe('on a phone', () => {
 });
 
 test.describe('an application that cannot be loaded', () => {
-<<<<<<< HEAD
-  test('is loaded when the connection returns', async ({page}) => {
-    await page.route(main, (route) => route.abort());
-    await page.goto(guide);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.unroute(main);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await waitForHydration(page);
-    await expect(page.getByRole('alert')).toBeHidden();
-=======
-  test('is reported, and Retry recovers', async ({page}) => {
-    await page.route(main, (route) => route.fulfill({status: 503}));
-    await page.goto(guide);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Part of this page did not load: /assets/js/');
-    await expect(page.locator('main h1')).toBeVisible();
-    await page.unroute(main);
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await waitForHydration(page);
-    await expect(alert).toBeHidden();
->>>>>>> house
-  });
-
   test('shows a spinner after a click while it loads slowly', async ({page}) => {
     const release = await holdRequests(page, main);
     await page.goto(guide, {waitUntil: 'commit'});

@@ -53,23 +53,3 @@ for (const [index, path] of [
     },
   );
 }
-<<<<<<< HEAD
-=======
-
-test('a style sheet that fails to load is reported, delays hydration, and loads on Retry', async ({
-  page,
-}) => {
-  await page.route(styleSheet, (route) => route.abort());
-  const main = page.waitForResponse(/\/main\./);
-  await page.goto(guide);
-  await main;
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Part of this page did not load: /assets/css/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await page.unroute(styleSheet);
-  await alert.getByRole('button', {name: 'Retry'}).click();
-  await waitForHydration(page);
-  await expect(alert).toBeHidden();
-  await arrived(page);
-});
->>>>>>> house

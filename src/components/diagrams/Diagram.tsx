@@ -46,7 +46,7 @@ function Lines({text}: {text: string}): ReactNode {
     const [, mark = '', words = ''] = /^(\*\*|`|)(.*)\1$/.exec(line) ?? [];
     return (
       <span key={line} className={lineClasses[mark]}>
-        <BreakablePath path={words} pieces={words.split(/(?<=\/)|(?<=[a-z])(?=[A-Z])/)} />
+        <BreakablePath path={words} />
       </span>
     );
   });

@@ -9,7 +9,7 @@ import {checkContract} from '../reference/contract/check';
 import {loadContract} from '../reference/contract/load';
 import {contractPages} from '../reference/contract/pages';
 import {addressesOf} from './addresses';
-import {inspect, type PageContent} from './inspect';
+import {inspectPages, type PageContent} from './inspect';
 import {type DataFile, dataSchemas} from '../../site/dataSchemas';
 import {filesIn, type Page, readPages} from '../../site/pages';
 import {problem, type Problem, problemLine, ProblemError} from '../../site/problem';
@@ -99,8 +99,7 @@ async function addressProblems(pages: Map<Page, PageContent>, root: string): Pro
  */
 export async function checkPages(root = '.'): Promise<Problem[]> {
   const pages = readPages(root);
-  const contents = new Map<Page, PageContent>();
-  for (const page of pages) contents.set(page, await inspect(page, root));
+  const contents = await inspectPages(pages, root);
   const all = [...contents.values()];
   const shown = new Set(all.flatMap(({programs}) => programs));
   const isComplete = pages.every((page) => page.route === undefined || contents.get(page)?.anchors);

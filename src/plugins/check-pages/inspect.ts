@@ -1,5 +1,7 @@
 // Parses and expands pages, runs the remark rules on each page, and collects what rules need that compare several
 // pages.
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -8,12 +10,16 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {remarkPlugins} from '../remarkPlugins';
-import type {Page} from '../../site/pages';
+import {showsSources, sources} from '../page-sources';
+import {filesIn, type Page} from '../../site/pages';
 import {problem, type Problem, ProblemError} from '../../site/problem';
+import {digestOf, readCache, replaceFile} from '../../site/replaceFile.mjs';
 import {remarkAnchors} from './rules/remarkAnchors';
 import {type PageLink, remarkLinks} from './rules/remarkLinks';
 import {remarkNames} from './rules/remarkNames';
 import {remarkText} from './rules/remarkText';
+
+const repository = path.resolve(__dirname, '../../..');
 
 /** What a page links to, shows and offers, for rules that compare several pages. */
 export type PageContent = {
@@ -62,10 +68,7 @@ function problemsIn(error: unknown, file: string): readonly Problem[] {
 }
 
 /** Parses and expands a page as the build does. */
-export async function inspect(
-  {file, text, frontMatter, route}: Page,
-  root: string,
-): Promise<PageContent> {
+async function inspect({file, text, frontMatter, route}: Page, root: string): Promise<PageContent> {
   const vfile = new VFile({
     path: path.resolve(root, file),
     value: withoutFrontMatter(text),
@@ -83,4 +86,39 @@ export async function inspect(
   const messages = new Set<unknown>([...vfile.messages, ...thrown]);
   const problems = [...messages].flatMap((message) => problemsIn(message, file));
   return {links: [], programs: [], ...vfile.data, problems};
+}
+
+/** Digests the files of the sources, such as the contract, that pages show. */
+function digestOfSources(root: string): string {
+  const files = sources
+    .filter((source) => existsSync(path.join(root, source)))
+    .flatMap((source) => (path.extname(source) ? source : filesIn(source, root)));
+  return digestOf(files, root);
+}
+
+/**
+ * Inspects pages. Caches the content of pages without problems under a hash of all that it depends on: the page, the
+ * sources that it shows, the code and the packages.
+ */
+export async function inspectPages(
+  pages: readonly Page[],
+  root: string,
+): Promise<Map<Page, PageContent>> {
+  const cacheFile = path.join(root, '.cache/check/pages.json');
+  const last: Record<string, PageContent> = readCache(cacheFile);
+  const current: typeof last = {};
+  const code = filesIn('src', repository).filter((file) => !file.endsWith('.css'));
+  const codeDigest = digestOf([...code, 'package-lock.json'], repository);
+  const sourceDigest = digestOfSources(root);
+  const contents = new Map<Page, PageContent>();
+  for (const page of pages) {
+    const {file, text} = page;
+    const inputs = [codeDigest, file, text, showsSources.test(text) ? sourceDigest : ''];
+    const key = createHash('sha256').update(inputs.join('\0')).digest('base64url');
+    const content = last[key] ?? (await inspect(page, root));
+    contents.set(page, content);
+    if (content.problems.length === 0) current[key] = content;
+  }
+  replaceFile(cacheFile, JSON.stringify(current));
+  return contents;
 }

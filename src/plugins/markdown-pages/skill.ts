@@ -3,7 +3,6 @@ import path from 'node:path';
 import {findOperation} from '../reference/contract/find';
 import {loadContract} from '../reference/contract/load';
 import type {ApiName} from '../reference/contract/operationFiles';
-import {operationLine} from '../reference/blocks/links';
 import {samplesFor} from '../reference/samples';
 import {product} from '../../product';
 import {siteRoot} from '../../site/base';
@@ -30,11 +29,10 @@ function calls(name: ApiName): string {
   const {operations} = loadContract().apis[name];
   return operations
     .map((operation) => {
-      const {title, isInferred} = operationLine(operation);
       const remarks = [operation.caution, operation.note, operation.sampleNote].filter(Boolean);
-      const mark = isInferred ? ' (inferred)' : '';
+      const mark = operation.evidence.level === 'inferred' ? ' (inferred)' : '';
       const call = `\`${operation.method.toUpperCase()} ${operation.fullPath}\`${mark}`;
-      return `- ${call}: ${withUrls([`${pageLink(title, operation.route)}.`, ...remarks].join(' '))}`;
+      return `- ${call}: ${withUrls([`${pageLink(operation.summary, operation.route)}.`, ...remarks].join(' '))}`;
     })
     .join('\n');
 }

@@ -7,7 +7,7 @@ import {supportFiles} from '../pms/model/throughCalry';
 import {programsFolder} from '../programs/remarkPrograms';
 
 /** Files and folders whose content pages show, in addition to the file of the page. */
-const sources = [
+export const sources = [
   'openapi',
   pmsGuidesFolder,
   changelogFolder,
@@ -21,7 +21,8 @@ const sources = [
 ];
 
 /** Matches the text of a page that shows content of the sources. */
-const showsSources = /^(?:operation|resource|pms):|<(?:Api[A-Z]|Pms[A-Z]|Gap|MockReadme)| file="/m;
+export const showsSources =
+  /^(?:operation|resource|pms):|<(?:Api[A-Z]|Pms[A-Z]|Gap|MockReadme)| file="/m;
 
 /** Docusaurus plugin that makes the bundler recompile a page with content of the sources when one of them changes. */
 export default function pageSourcesPlugin({siteDir}: LoadContext): Plugin {

@@ -21,15 +21,11 @@ export const parameter = (
 });
 
 /** Creates a required, documented request body. */
-export const requestBody = (
-  example: unknown,
-  schema: Schema = {},
-  mediaType = 'application/json',
-): Operation['requestBody'] => ({
+export const requestBody = (example: unknown, schema: Schema = {}): Operation['requestBody'] => ({
   description: '',
   required: true,
   evidence: {level: 'documented'},
-  content: {mediaType, schema, ...(example !== undefined && {example})},
+  content: {schema, ...(example !== undefined && {example})},
 });
 
 /** Creates an operation: by default, a GET without parameters and body. */
@@ -39,7 +35,6 @@ export const operationWith = (more: Partial<SampleOperation>): SampleOperation =
   servers: [
     {
       url: 'https://dev.calry.app/api/v2/vrs',
-      description: '',
       host: 'https://dev.calry.app',
       evidence: {level: 'documented'},
     },

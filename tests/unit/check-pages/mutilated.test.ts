@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {bundleContract} from '../../../openapi/bundle.mjs';
 import {readEntries} from '../../../src/plugins/changelog/entries';
 import {frontMatterProblems} from '../../../src/plugins/check-pages/rules/frontMatter';
-import {versionChanges} from '../../../src/plugins/reference/contract/changes';
+import {versionChanges} from '../../../src/plugins/reference/blocks/changes';
 import {checkContract} from '../../../src/plugins/reference/contract/check';
 import {validateFiles} from '../../../src/plugins/reference/contract/files';
 import {loadContract} from '../../../src/plugins/reference/contract/load';

@@ -45,7 +45,7 @@ test.each<[of: string, replace: string, text: string]>([
   [
     'partly documented',
     '{a: {type: string}}, x-evidence: partial, x-missing: [the rest]',
-    '1 known difference',
+    '[Differences in the request]',
   ],
   [
     'inferred',
@@ -64,8 +64,8 @@ test('the table of successors has a row for each operation of version 1', () => 
   expect(markdown).toContain('2 calls of version 1 and their successors');
   expect(markdown.split('\n').slice(-2)).toEqual([
     `| [Update a thing](${site}/v1/thing/update-a-thing.md) \`PUT /things/{thingId}\` | [Update a ` +
-      `thing](${site}/v2/thing/update-a-thing.md) \`PUT /things/{thingId}\` | No known difference |`,
+      `thing](${site}/v2/thing/update-a-thing.md) \`PUT /things/{thingId}\` | No known difference in the fields |`,
     `| [Delete a thing](${site}/v1/thing/delete-a-thing.md) | [Delete a ` +
-      `thing](${site}/v2/thing/delete-a-thing.md) | Not documented yet. Call updateThing first. |`,
+      `thing](${site}/v2/thing/delete-a-thing.md) | Call updateThing first. |`,
   ]);
 });

@@ -7,9 +7,8 @@
   // If all scripts are cached, hydration may be finished already.
   if (!app || root.dataset.hasHydrated === 'true') return;
 
-  // The buttons of the static HTML. React handles buttons that it adds later. The page menu and the collapsible
-  // sections of the reference have their own scripts.
-  const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *, .ref-all)'));
+  // The buttons of the static HTML. React handles buttons that it adds later. The page menu has its own script.
+  const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *)'));
   const search = app.querySelector('button[aria-keyshortcuts]');
   // Until hydration, the theme disables the colour mode toggle.
   app.querySelector('[class*="colorModeToggle"] button')?.removeAttribute('disabled');
@@ -46,11 +45,9 @@
     if (page?.ok) location.reload();
   }
 
-  /** @param {EventTarget | null} element element whose file failed to load */
-  function onFailed(element) {
-    const isScript = element instanceof HTMLScriptElement;
-    const address = isScript ? element.src : element instanceof HTMLLinkElement && element.href;
-    const [file] = /\/assets\/(?:css|js)\/.*/.exec(address || '') ?? [];
+  /** @param {string} address of a file that failed to load; ignored if it is not part of the application */
+  function report(address) {
+    const [file] = /\/assets\/(?:css|js)\/.*/.exec(address) ?? [];
     if (!file) return;
     const text = document.createElement('p');
     text.textContent = `Part of this page did not load: ${file}`;
@@ -60,6 +57,19 @@
     button.textContent = 'Retry';
     button.addEventListener('click', retry);
     show('load-failure', 'alert', text, button);
+  }
+
+  /** @param {EventTarget | null} element element whose file failed to load */
+  function onFailed(element) {
+    if (element instanceof HTMLScriptElement) report(element.src);
+    else if (element instanceof HTMLLinkElement) report(element.href);
+  }
+
+  /** @param {ErrorEvent} event */
+  function onError({target, error, filename}) {
+    // A host may send a page in place of a missing script.
+    if (error instanceof SyntaxError) report(filename);
+    else onFailed(target);
   }
 
   /** @param {MouseEvent} event */
@@ -95,7 +105,7 @@
   const {signal} = early;
   addEventListener('click', onClick, {capture: true, signal});
   addEventListener('keydown', onKey, {capture: true, signal});
-  addEventListener('error', ({target}) => onFailed(target), {capture: true, signal});
+  addEventListener('error', onError, {capture: true, signal});
   addEventListener('popstate', onBack, {signal});
   // Reports the failures that head.js has marked.
   for (const element of document.querySelectorAll('[data-failed]')) onFailed(element);

@@ -1,5 +1,5 @@
 // Builds the section "About this page" of a reference page: what is inferred and why, and what is not documented.
-import {missingOf, schemaEvidence} from '../contract/evidence';
+import {bodyEvidence, missingOf} from '../contract/evidence';
 import {
   bodyFields,
   entityFields,
@@ -7,8 +7,8 @@ import {
   flatten,
   parameterFields,
   responseFields,
-} from '../contract/fields';
-import type {Entity, Evidence, Operation, Response, Schema} from '../contract/model';
+} from './fields';
+import type {Entity, Evidence, Operation, Response} from '../contract/model';
 import type {Block} from './blocks';
 import {callAnchor, fieldsAnchor, reasonAnchor} from './evidence';
 import {type TextPart, parseInline, plain} from './inline';
@@ -35,15 +35,6 @@ const statementsOfFields = (fields: Field[]): Statement[] =>
     statementOf(evidence, anchor, {code: fieldPath(path)}),
   );
 
-/** A body and its schema can have different evidence. */
-const statementsOfBody = (
-  evidence: Evidence,
-  schema: Schema,
-  anchor: string,
-  text: string,
-): Statement[] =>
-  [evidence, schemaEvidence(schema)].map((level) => statementOf(level, anchor, text));
-
 /** An error response without a documented body. The evidence of a successful response lists a missing body. */
 const withoutBody: Evidence = {level: 'partial', missing: ['the body']};
 
@@ -52,7 +43,7 @@ function statementsOfResponse(response: Response): Statement[] {
   const anchor = `response-${status}`;
   const name = `response ${status}`;
   return [
-    ...statementsOfBody(evidence, content?.schema ?? {}, anchor, name),
+    statementOf(bodyEvidence(evidence, content?.schema ?? {}), anchor, name),
     ...(content || isSuccess(response) ? [] : [statementOf(withoutBody, anchor, name)]),
     ...statementsOfFields(responseFields(response)),
   ];
@@ -60,11 +51,20 @@ function statementsOfResponse(response: Response): Statement[] {
 
 const statementsOfRequestBody = ({requestBody}: Operation): Statement[] =>
   requestBody
-    ? statementsOfBody(requestBody.evidence, requestBody.content.schema, 'body', 'request body')
+    ? [
+        statementOf(
+          bodyEvidence(requestBody.evidence, requestBody.content.schema),
+          'body',
+          'request body',
+        ),
+      ]
     : [];
 
+/** What an operation or entity as a whole lacks is about the page, not about one part of it. */
+const ofWhole = (evidence: Evidence) => ({...evidence, missing: []}) as Evidence;
+
 const statementsOfOperation = (operation: Operation): Statement[] => [
-  statementOf(operation.evidence, callAnchor, 'method and path'),
+  statementOf(ofWhole(operation.evidence), callAnchor, 'method and path'),
   ...operation.servers.map(({host, evidence}) => ({
     evidence,
     anchor: hostAnchor(host),
@@ -125,19 +125,14 @@ function aboutBlock(statements: Statement[], missingOnPage: string[]): Block[] {
 export function aboutOperation(operation: Operation): Block[] {
   const {evidence, responses} = operation;
   const noErrors = responses.every(isSuccess) ? ['the error statuses'] : [];
-  // What the operation as a whole lacks is about the page, not about method and path.
-  const [call, ...others] = statementsOfOperation(operation);
-  const callStatement =
-    call && evidence.level === 'inferred' ? [{...call, evidence: {...evidence, missing: []}}] : [];
-  return aboutBlock([...callStatement, ...others], [...missingOf(evidence), ...noErrors]);
+  return aboutBlock(statementsOfOperation(operation), [...missingOf(evidence), ...noErrors]);
 }
 
 /** Builds the section of a resource's page; empty if everything is documented. */
 export function aboutEntity({evidence, schema}: Entity): Block[] {
-  const fieldsEvidence = {...evidence, missing: []} as Evidence;
   return aboutBlock(
     [
-      statementOf(fieldsEvidence, fieldsAnchor, 'fields'),
+      statementOf(ofWhole(evidence), fieldsAnchor, 'fields'),
       ...statementsOfFields(entityFields(schema)),
     ],
     missingOf(evidence),

@@ -1,10 +1,8 @@
 // The types of the blocks that a reference page consists of.
-import type {Field} from '../contract/fields';
+import type {Resource} from '../contract/model';
+import type {Field} from './fields';
 import type {Sample} from '../samples';
 import type {TextPart} from './inline';
-
-/** A labelled fact, such as the default of a field. */
-export type LabelledValue = {label: string; value: TextPart[]};
 
 /** The example response of one status. */
 export type ResponseExample = {
@@ -43,8 +41,7 @@ export type Block =
   | {kind: 'about'; inferred: TextPart[][]; missing: TextPart[][]}
   /** A collapsible section. */
   | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]}
-  /** `named`: the operations known only by name, which follow in one line. */
-  | {kind: 'operations'; operations: OperationLine[]; named: OperationLine[]}
+  | {kind: 'operations'; of: Pick<Resource, 'operations' | 'unknownOperations'>}
   /** The code samples and example responses of an operation, or the example of an entity. */
   | {
       kind: 'console';
@@ -63,15 +60,3 @@ export type BlockOf<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
 
 /** Blocks that become static HTML at build time. All other kinds become nodes of the page's syntax tree. */
 export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'console'>>;
-
-/** An entry in a list of operations. */
-export type OperationLine = {
-  /** Absent if method and path are not documented. */
-  call?: {method: string; path: string};
-  title: string;
-  href: string;
-  /** Whether method and path are inferred. */
-  isInferred: boolean;
-  /** Keywords that the filter searches but the page does not show. */
-  words: string;
-};

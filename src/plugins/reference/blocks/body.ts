@@ -2,7 +2,9 @@
 import type {Schema} from '../contract/model';
 import {compact} from '../../../site/compact';
 import type {Block} from './blocks';
-import {parseInline} from './inline';
+import {parseInline, type TextPart} from './inline';
+
+export const mediaType: TextPart = {code: 'application/json'};
 
 /** Renders the warning of an operation or schema (`x-note`) as a callout; empty if there is no warning. */
 export function cautionBlock(note: string | undefined): Block[] {

@@ -1,4 +1,4 @@
-/** A part of an inline text: a string, code, bold text, a link, a line break or an evidence mark. */
+/** A part of an inline text: a string, code, bold text, a link or an evidence mark. */
 export type TextPart =
   | string
   | {code: string}
@@ -6,8 +6,10 @@ export type TextPart =
   /** `href` is a URL, or an anchor on the same page. */
   | {href: string; text: TextPart[]; id?: string}
   /** Marks what is inferred. `href` leads to the reason; without it, the mark is not a link. */
-  | {mark: 'inferred'; of?: string | undefined; href?: string}
-  | {break: true};
+  | {mark: 'inferred'; of?: string | undefined; href?: string};
+
+/** A labelled fact, such as the default of a field. */
+export type LabelledValue = {label: string; value: TextPart[]};
 
 const marked = /(`[^`]+`|\*\*.+?\*\*|\[[^\]]+\]\([^)\s]+\))/;
 
@@ -32,7 +34,6 @@ export function plain(text: TextPart[]): string {
     .map((part) => {
       if (typeof part === 'string') return part;
       if ('code' in part) return part.code;
-      if ('break' in part) return ' ';
       if ('mark' in part) return `(${[part.of, part.mark].filter(Boolean).join(' ')})`;
       return plain('strong' in part ? part.strong : part.text);
     })

@@ -24,7 +24,7 @@ export function openingBlocks(
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     deprecatedBlock(operation, contract),
-    call ? callBox(call, contract) : nameOnlyLine(operation, contract),
+    call ? callBox(call, contract) : nameOnlyLine,
     cautionBlock(operation.caution),
     // On wide screens, samples and example responses are next to the text.
     call && {
@@ -39,13 +39,13 @@ export function openingBlocks(
 }
 
 /** Shown in place of the call box if only the name of the operation is known. */
-function nameOnlyLine({successor}: NamedOperation, contract: Contract): Block {
-  const text =
-    operationNamed(contract, successor)?.kind === 'unknown'
-      ? 'Neither this call nor the v2 call is documented yet. To use the v2 call, [contact support](/docs/contact).'
-      : "The request and response of this call aren't documented yet. To use it, [contact support](/docs/contact).";
-  return {kind: 'text', tone: 'name-only', content: parseInline(text)};
-}
+const nameOnlyLine: Block = {
+  kind: 'text',
+  tone: 'name-only',
+  content: parseInline(
+    "The request and response of this call aren't documented yet. To use it, [contact support](/docs/contact).",
+  ),
+};
 
 /** Returns the blocks for request, response and errors; empty if only the operation's name is known. */
 export function requestAndResponseBlocks(operation: Operation | UnknownOperation): Block[] {

@@ -1,9 +1,9 @@
 import {bodyEvidence} from '../contract/evidence';
-import {bodyFields, type Field, parametersIn} from '../contract/fields';
+import {bodyFields, type Field, parametersIn} from './fields';
 import type {Operation} from '../contract/model';
 import {compact} from '../../../site/compact';
 import type {Block} from './blocks';
-import {bodyNotes} from './body';
+import {bodyNotes, mediaType} from './body';
 import {evidenceMark} from './evidence';
 import {parseInline} from './inline';
 
@@ -50,7 +50,7 @@ function bodyBlocks(operation: Operation): Block[] {
   if (!requestBody) return [];
   const {content, description, required, evidence} = requestBody;
   const fields = bodyFields(operation);
-  const opening = [{code: content.mediaType}, required ? ', required. ' : ', optional. '];
+  const opening = [mediaType, required ? ', required. ' : ', optional. '];
   return compact<Block>(
     {kind: 'heading', depth: 3, text: 'Body', id: 'body'},
     {

@@ -1,5 +1,5 @@
 // Generates the blocks of a resource page, except support by PMS, and the operations of an API.
-import {entityFields} from '../contract/fields';
+import {entityFields} from './fields';
 import type {Api, Entity, Operation, Resource, Schema} from '../contract/model';
 import type {Block} from './blocks';
 import {compact} from '../../../site/compact';
@@ -7,7 +7,6 @@ import {cautionBlock} from './body';
 import {deprecatedLine} from './deprecated';
 import {evidenceMark, fieldsAnchor} from './evidence';
 import {parseInline} from './inline';
-import {operationsBlock} from './links';
 
 /** Returns the blocks below the definition of the resource: deprecation, warning, operations, and fields with JSON. */
 export function resourceBlocks(
@@ -21,7 +20,7 @@ export function resourceBlocks(
     ...cautionBlock(entity?.note),
     ...exampleBlock(entity, api),
     {kind: 'heading', depth: 2, text: 'Operations', id: 'operations'},
-    ...operationsBlock(resource),
+    {kind: 'operations', of: resource},
     ...(entity ? entityBlocks(entity) : []),
   ];
 }
@@ -37,7 +36,7 @@ function successorText({folder}: Resource, {resources}: Api): string {
 export function operationsByResource({resources}: Api): Block[] {
   return resources.flatMap((resource): Block[] => [
     {kind: 'heading', depth: 3, text: resource.displayName, id: `operations-${resource.name}`},
-    ...operationsBlock(resource),
+    {kind: 'operations', of: resource},
   ]);
 }
 

@@ -1,20 +1,17 @@
 // Generates the response and error sections of an operation page, and its example responses.
 import {STATUS_CODES} from 'node:http';
 import {schemaEvidence} from '../contract/evidence';
-import {responseFields} from '../contract/fields';
+import {responseFields} from './fields';
 import type {Operation, Response} from '../contract/model';
 import {compact} from '../../../site/compact';
 import type {Block, ResponseExample} from './blocks';
-import {bodyNotes} from './body';
+import {bodyNotes, mediaType} from './body';
 import {evidenceMark} from './evidence';
 import {type TextPart, parseInline} from './inline';
 
 /** Returns the status code with its reason phrase: `200 OK`. */
 const statusLabel = (status: string): string =>
   [status, STATUS_CODES[status]].filter(Boolean).join(' ');
-
-/** Path of the guide that explains how to handle each status. */
-const errorsGuide = '/docs/guides/errors';
 
 export const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
 
@@ -73,7 +70,7 @@ export function responseBlocks(operation: Operation): Block[] {
 function successBlocks(response: Response): Block[] {
   const {status, description, content} = response;
   const fields = responseFields(response);
-  const type: TextPart[] = content ? [' ', {code: content.mediaType}] : [];
+  const type: TextPart[] = content ? [' ', mediaType] : [];
   const about = isUnknown(response, fields) ? `${description} ${notDocumented}` : description;
   return compact<Block>(
     {
@@ -97,27 +94,16 @@ function pagingBlock({parameters}: Operation): Block[] {
 /** Returns the error section: each status that this call returns. */
 export function errorBlocks({responses}: Operation): Block[] {
   const errors = responses.filter((response) => !isSuccess(response));
-  const isBadRequestListed = errors.some(({status}) => status === '400');
-  return [
+  return compact<Block>(
     {kind: 'heading', depth: 2, text: 'Errors', id: 'errors'},
-    ...(errors.length > 0
-      ? [
-          {
-            kind: 'list' as const,
-            ids: errors.map(anchorOf),
-            items: errors.map((error) => [
-              ...statusOf(error),
-              ': ',
-              ...parseInline(error.description),
-            ]),
-          },
-        ]
-      : []),
+    errors.length > 0 && {
+      kind: 'list',
+      ids: errors.map(anchorOf),
+      items: errors.map((error) => [...statusOf(error), ': ', ...parseInline(error.description)]),
+    },
     {
       kind: 'text',
-      content: parseInline(
-        `For any other status${isBadRequestListed ? '' : ', such as 400'}, see [Errors](${errorsGuide}).`,
-      ),
+      content: parseInline('For any other status, see [Errors](/docs/guides/errors).'),
     },
-  ];
+  );
 }

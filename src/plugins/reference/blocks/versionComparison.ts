@@ -1,11 +1,11 @@
 // Renders how version 2 differs from version 1, for operation pages and for the overview of version 1.
-import {type Change, type OperationChanges, versionChanges} from '../contract/changes';
+import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
 import {operationNamed} from '../contract/find';
 import {docsFolders} from '../contract/operationFiles';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import type {Block, BlockOf} from './blocks';
-import {changeRows} from './changeRows';
+import {type ChangeRow, versionChanges} from './changes';
 import {parseInline, type TextPart} from './inline';
 import {operationLink} from './links';
 
@@ -16,31 +16,10 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
   const link = operationLink(operation);
   if (operation.kind === 'unknown') return [link];
   const mark = operation.evidence.level === 'inferred' ? [' ', {mark: 'inferred' as const}] : [];
-  return [link, {break: true}, {code: callOf(operation)}, ...mark];
+  return [link, ' ', {code: callOf(operation)}, ...mark];
 }
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
-
-/** Returns how many differences are known, such as `1 known difference`; undefined if there are none. */
-function countOf(changes: Change[]): string | undefined {
-  const {length} = changeRows(changes);
-  if (length === 0) return undefined;
-  return `${length} known ${length === 1 ? 'difference' : 'differences'}`;
-}
-
-/** Returns how a v1 operation and its successor differ; undefined if one of the two is not documented. */
-const changesOf = ({key}: NamedOperation, contract: Contract): OperationChanges | undefined =>
-  versionChanges(contract).operations.find(({before}) => before.key === key);
-
-/** Summarises how the requests of a v1 operation and its successor differ. Empty if there is no successor. */
-function requestSummary(operation: NamedOperation, contract: Contract): TextPart[] {
-  const request = changesOf(operation, contract);
-  if (!request) return operation.successor ? ['Not documented yet'] : [];
-  const count = countOf(request.changes);
-  if (count)
-    return [{href: `#${requestChangesId(request.after)}`, text: [`${count} in the request`]}];
-  return [request.isOtherCall ? 'Another method or path' : 'No known difference'];
-}
 
 /**
  * Links to the differences between the requests of a v1 operation and its successor, which the overview of version 1
@@ -51,8 +30,9 @@ export function requestChangesLink(
   contract: Contract,
   text: string,
 ): TextPart | undefined {
-  const request = changesOf(operation, contract);
-  if (!request || !countOf(request.changes)) return undefined;
+  const {operations} = versionChanges(contract);
+  const request = operations.find(({before}) => before.key === operation.key);
+  if (!request || request.changes.length === 0) return undefined;
   return {href: `/docs/${docsFolders.v1}#${requestChangesId(request.after)}`, text: [text]};
 }
 
@@ -62,13 +42,14 @@ export function successorsBlocks(contract: Contract): Block[] {
   const rows = [...operations, ...unknownOperations].map((before) => {
     const after = operationNamed(contract, before.successor);
     const note = parseInline(before.successorNote ?? '');
-    const summary = requestSummary(before, contract);
+    const link = requestChangesLink(before, contract, 'Differences in the request');
+    const changes = compact<TextPart>(link, link && note.length > 0 && '. ', note);
     return {
       id: `successor-${before.operationId}`,
       cells: [
         operationCell(before),
         after ? operationCell(after) : ['None'],
-        [...summary, ...(summary.length > 0 && note.length > 0 ? ['. '] : []), ...note],
+        changes.length > 0 ? changes : ['No known difference in the fields'],
       ],
     };
   });
@@ -86,14 +67,15 @@ export function successorsBlocks(contract: Contract): Block[] {
 function changesFold(
   id: string,
   name: string,
-  changes: Change[],
+  changes: ChangeRow[],
   label: string,
 ): BlockOf<'fold'>[] {
-  const count = countOf(changes);
-  if (!count) return [];
+  const {length} = changes;
+  if (length === 0) return [];
   const head = [['Change'], ['Version 1'], ['Version 2']];
-  const blocks = [{kind: 'table' as const, label, head, rows: changeRows(changes)}];
-  return [{kind: 'fold', id, summary: [`${name}: ${count}`], blocks}];
+  const blocks = [{kind: 'table' as const, label, head, rows: changes}];
+  const summary = [`${name}: ${length} known ${length === 1 ? 'difference' : 'differences'}`];
+  return [{kind: 'fold', id, summary, blocks}];
 }
 
 function namesParagraph(before: string, names: string[]): Block[] {
@@ -105,7 +87,7 @@ function namesParagraph(before: string, names: string[]): Block[] {
 /** Lists how v2 differs from v1: first by entity, then by request. */
 export function versionComparison(contract: Contract): Block[] {
   const {entities, onlyV1, onlyV2, operations} = versionChanges(contract);
-  const alike = entities.filter(({changes}) => !countOf(changes)).map(({entity}) => entity);
+  const alike = entities.filter(({changes}) => changes.length === 0).map(({entity}) => entity);
   return [
     {kind: 'heading', depth: 3, text: 'Added and removed resources', id: 'changes-entities'},
     ...namesParagraph('New in version 2: ', onlyV2),

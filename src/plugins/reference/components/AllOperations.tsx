@@ -1,9 +1,8 @@
 // Lists every operation of the contract, by API and resource. OperationIndex adds a filter above the list.
 import type {ReactNode} from 'react';
-import {operationsBlock} from '../blocks/links';
 import type {Contract, Api} from '../contract/model';
 import Chip from '../../../components/Chip';
-import StaticBlocks from './StaticBlocks';
+import OperationList from './OperationList';
 
 /** v2 comes first, because new integrations use it. */
 const order = ['v2', 'common', 'v1'] as const;
@@ -40,7 +39,7 @@ function Resources({name, resources}: Api): ReactNode {
       <h3 className="anchor" id={`${name}-${resource.name}`}>
         {resource.displayName}
       </h3>
-      <StaticBlocks blocks={operationsBlock(resource)} />
+      <OperationList of={resource} />
     </div>
   ));
 }

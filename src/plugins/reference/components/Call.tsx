@@ -15,21 +15,6 @@ export function Method({method, ...attributes}: {method: string} & Attributes): 
 /** The part of a path that all operations of an API share. Narrow lists hide it. */
 const base = /^\/api\/v\d(\/vrs)?/;
 
-function Segment({segment}: {segment: string}): ReactNode {
-  if (segment.includes('-') && !segment.includes('{')) {
-    return <span className="ref-segment">{segment}</span>;
-  }
-  return segment.split(/(\{[^}]+\})/).map((part, index) =>
-    index % 2 ? (
-      <span key={index} className="ref-path-parameter">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
-
 function Segments({path}: {path: string}): ReactNode {
   return path
     .slice(1)
@@ -37,7 +22,9 @@ function Segments({path}: {path: string}): ReactNode {
     .map((segment, index) => (
       <Fragment key={index}>
         /{index > 0 && <wbr />}
-        <Segment segment={segment} />
+        <span className={segment.startsWith('{') ? 'ref-path-parameter' : 'ref-segment'}>
+          {segment}
+        </span>
       </Fragment>
     ));
 }

@@ -18,7 +18,7 @@ export default function DataTable({id, label, head, rows}: BlockOf<'table'>): Re
           <tr>
             {head.map((cell, column) => (
               <th key={column} scope="col">
-                <InlineText run={cell} narrow={dense} />
+                <InlineText run={cell} />
               </th>
             ))}
           </tr>

@@ -2,15 +2,14 @@
 import {Fragment, type ReactNode} from 'react';
 import {evidenceMark} from '../blocks/evidence';
 import {parseInline} from '../blocks/inline';
-import {type FieldWords, fieldWords} from '../blocks/words';
-import type {Field as FieldData} from '../contract/fields';
+import type {Field as FieldData} from '../blocks/fields';
 import Chip from '../../../components/Chip';
 import InlineText, {Paragraph} from './InlineText';
 
 /** Returns the field's name, or `<any key>` for additional properties. */
 const nameOf = ({name}: FieldData) => (name === '*' ? '<any key>' : name);
 
-function Values({values, label}: {values: FieldWords['values']; label: string}): ReactNode {
+function Values({values, label}: Pick<FieldData, 'values'> & {label: string}): ReactNode {
   return (
     values.length > 0 && (
       <div className="ref-values" data-part="values">
@@ -28,7 +27,7 @@ function Values({values, label}: {values: FieldWords['values']; label: string}):
   );
 }
 
-function Facts({facts}: Pick<FieldWords, 'facts'>): ReactNode {
+function Facts({facts}: Pick<FieldData, 'facts'>): ReactNode {
   return (
     facts.length > 0 && (
       <dl className="ref-facts" data-part="facts">
@@ -61,8 +60,7 @@ function Nested({field}: {field: FieldData}): ReactNode {
 }
 
 function Field({field}: {field: FieldData}): ReactNode {
-  const {anchor, description, note, evidence} = field;
-  const {type, tags, facts, values} = fieldWords(field);
+  const {anchor, type, tags, description, note, evidence, values, facts} = field;
   const name = nameOf(field);
   return (
     <li className="ref-field" id={anchor} data-part="field">

@@ -9,13 +9,9 @@ import ReferenceHtml from './ReferenceHtml';
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Returns the text that the filter searches: an operation's visible text, its hidden keywords and its headings. */
-function textOf(item: HTMLElement): string {
-  const groups = ['.ref-group', '.ref-description'].map(
-    (selector) => item.closest(selector)?.querySelector('h2, h3')?.textContent ?? '',
-  );
-  return [item.textContent, item.dataset.words, ...groups].join(' ').toLowerCase();
-}
+/** Returns the text that the filter searches: an operation's visible text and its hidden keywords. */
+const textOf = ({textContent, dataset}: HTMLElement) =>
+  `${textContent} ${dataset.words}`.toLowerCase();
 
 /** The classes of the links and headings in AllOperations. */
 const contents = {

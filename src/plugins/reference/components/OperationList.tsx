@@ -1,42 +1,50 @@
 import type {ReactNode} from 'react';
-import type {BlockOf, OperationLine} from '../blocks/blocks';
+import type {BlockOf} from '../blocks/blocks';
+import {parseInline, plain} from '../blocks/inline';
+import type {NamedOperation, Operation} from '../contract/model';
 import {CallPath, Method} from './Call';
 import {Mark} from './InlineText';
 
-function OperationItem({operation}: {operation: OperationLine}): ReactNode {
-  const {call, title, href, words, isInferred} = operation;
+/** Returns keywords that the filter searches but the page does not show. */
+const wordsOf = ({operationId, version, api, tag, resource, description}: NamedOperation) =>
+  [operationId, version, api, tag, resource, plain(parseInline(description))].join(' ');
+
+function OperationItem({operation}: {operation: Operation}): ReactNode {
+  const {method, fullPath, summary, route, evidence} = operation;
   return (
-    <li className="ref-operation" data-part="operation" data-words={words}>
-      {call && <Method method={call.method} data-part="method" />}
+    <li className="ref-operation" data-part="operation" data-words={wordsOf(operation)}>
+      <Method method={method} data-part="method" />
       <div>
-        <a href={href} data-part="title">
-          {title}
+        <a href={route} data-part="title">
+          {summary}
         </a>
-        {isInferred && [' ', <Mark key="mark" mark="inferred" />]}
+        {evidence.level === 'inferred' && [' ', <Mark key="mark" mark="inferred" />]}
       </div>
-      {call && <CallPath path={call.path} data-part="path" />}
+      <CallPath path={fullPath} data-part="path" />
     </li>
   );
 }
 
-/** Renders a list of operations with a row for each, and a line with those that aren't documented yet. */
-export default function OperationList({operations, named}: BlockOf<'operations'>): ReactNode {
+/** Renders a list of operations with a row for each, and a line with those that are known only by name. */
+export default function OperationList({
+  of: {operations, unknownOperations},
+}: Pick<BlockOf<'operations'>, 'of'>): ReactNode {
   return (
     <>
       {operations.length > 0 && (
         <ul className="ref-operations" data-part="operations" data-ignore="search">
           {operations.map((operation) => (
-            <OperationItem key={operation.href} operation={operation} />
+            <OperationItem key={operation.key} operation={operation} />
           ))}
         </ul>
       )}
-      {named.length > 0 && (
+      {unknownOperations.length > 0 && (
         <div className="ref-named" data-ignore="search" data-evidence="unknown">
           <p>Not documented yet:</p>
           <ul>
-            {named.map(({href, title, words}) => (
-              <li key={href} data-words={words}>
-                <a href={href}>{title}</a>
+            {unknownOperations.map((operation) => (
+              <li key={operation.key} data-words={wordsOf(operation)}>
+                <a href={operation.route}>{operation.summary}</a>
               </li>
             ))}
           </ul>

@@ -4,7 +4,6 @@ import type {ComponentType, ReactNode} from 'react';
 import type {BlockOf, MarkupBlock} from '../blocks/blocks';
 import {aboutAnchor, aboutTitle} from '../blocks/evidence';
 import type {TextPart} from '../blocks/inline';
-import {flatten} from '../contract/fields';
 import Callout from '../../../components/Callout';
 import CallBox from './CallBox';
 import DataTable from './DataTable';
@@ -46,23 +45,12 @@ function Items({items, ids, id, isNames}: ItemsProps): ReactNode {
 
 function Fields({fields, label, summary}: BlockOf<'fields'>): ReactNode {
   const list = <FieldList fields={fields} label={label} />;
-  if (summary)
-    return (
-      <Fold summary={summary} className="ref-shared">
-        {list}
-      </Fold>
-    );
-  const folds = flatten(fields).filter(({children}) => children.length > 0);
-  return (
-    <>
-      {folds.length > 1 && (
-        // ../static/js/reference.js handles clicks. The button is hidden until the script has run.
-        <button type="button" className="ref-all small-button">
-          Expand all
-        </button>
-      )}
+  return summary ? (
+    <Fold summary={summary} className="ref-shared">
       {list}
-    </>
+    </Fold>
+  ) : (
+    list
   );
 }
 

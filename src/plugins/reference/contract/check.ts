@@ -5,14 +5,13 @@ import {compact} from '../../../site/compact';
 import {problem, type Problem, ProblemError} from '../../../site/problem';
 import {displayPath, lineOf, readYaml} from '../../../site/yamlFiles';
 import {findEntity, findOperation, findResource, namedOperations} from './find';
-import type {Contract, Api, NamedOperation, Resource} from './model';
-import {docsFolders} from './operationFiles';
+import type {Contract, Resource} from './model';
 import type {ContractPage, PageKeys} from './pages';
 import {found, type Json, oneOf} from './wording';
 
 /** Returns a problem of a key of a file, whose path is absolute. */
 const problemAt = (file: string, key: string, message: string): Problem =>
-  problem(displayPath(file), lineOf(file, [key]), `${key} ${message}`);
+  problem(displayPath(file), lineOf(file, [key]), message);
 
 /** Checks that the tag of an operation is its resource: the folder of its file or, if there is none, the file name. */
 function tagProblem(
@@ -24,7 +23,7 @@ function tagProblem(
   const folder = path.basename(path.dirname(file));
   const resource = folder === api ? path.basename(file, '.yaml') : folder;
   if (!listed.includes(resource) || isDeepStrictEqual(tags, [resource])) return undefined;
-  const text = `${found(tags)}. Allowed is [${resource}], the folder of the file. Write it, or move the file.`;
+  const text = `tags ${found(tags)}. Allowed is [${resource}], the folder of the file. Write it, or move the file.`;
   return problemAt(file, 'tags', text);
 }
 
@@ -35,7 +34,7 @@ function successorProblem(
   known: string[],
 ): Problem | undefined {
   if (successor === null || known.includes(successor as string)) return undefined;
-  const text = `${found(successor)}. ${oneOf(successor, known)} Write one of them, or null when there is none.`;
+  const text = `x-successor ${found(successor)}. ${oneOf(successor, known)} Write one of them, or null when there is none.`;
   return problemAt(file, 'x-successor', text);
 }
 
@@ -54,56 +53,48 @@ function operationProblems(contract: Contract): Problem[] {
   });
 }
 
-/** Returns the ID of a resource's page; undefined in the Common API, where resources are sidebar categories. */
-function resourceDocId({name}: Api, {folder}: Resource): string | undefined {
-  if (name === 'common' || folder === '') return undefined;
-  return `${docsFolders[name]}/${folder}/index`;
-}
+type Subject = Pick<Resource, 'key' | 'docId' | 'file'>;
 
-/**
- * Returns the ID of the only page that may have a front matter key with its value.
- *
- * @returns an empty string if no page may have the key, undefined if any page may
- * @throws ProblemError if the value is not in the contract
- */
-function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string | undefined {
-  const value = String(keys[key]);
-  switch (key) {
-    case 'operation':
-      return findOperation(contract, value).docId;
-    case 'resource': {
-      const {api, resource} = findResource(contract, value);
-      return resourceDocId(api, resource) ?? '';
-    }
-    case 'entity':
-      if (keys.resource === undefined)
-        throw new ProblemError('an entity needs the key "resource", which names its resource.');
-      findEntity(findResource(contract, String(keys.resource)).api, value);
-      return undefined;
-  }
-}
+/** What has a page of its own, by the front matter key that names it. */
+type Subjects = Record<'operation' | 'resource', Subject[]>;
 
-function pageProblems(page: ContractPage, contract: Contract): Problem[] {
-  const {keys, file, docId} = page;
-  return (Object.keys(keys) as (keyof PageKeys)[]).flatMap((key) => {
-    try {
-      const expected = pageOf(key, keys, contract);
-      if (expected === undefined || expected === docId) return [];
-      const place = expected ? `its page at docs/${expected}.mdx` : 'no page';
-      return problem(file, page.lineOf([key]), `${key} "${keys[key]}" has ${place}.`);
-    } catch (error) {
-      if (error instanceof ProblemError) return problem(file, page.lineOf([key]), error.message);
-      throw error;
-    }
-  });
-}
-
-const missingPageProblem = ({file, docId, key}: NamedOperation, {root}: Contract): Problem =>
+const missingPageProblem = (name: string, {key, docId, file}: Subject, {root}: Contract) =>
   problemAt(
     path.join(root, file),
-    'operationId',
-    `has no page. Write docs/${docId}.mdx with "operation: ${key}" in its front matter, or rename the file.`,
+    'tags',
+    `${name} ${key} has no page. Write docs/${docId}.mdx with "${name}: ${key}" in its front matter.`,
   );
+
+/**
+ * Finds what a front matter key names.
+ *
+ * @throws ProblemError if it is not in the contract
+ */
+function find(key: keyof PageKeys, keys: PageKeys, contract: Contract): void {
+  const value = String(keys[key]);
+  if (key === 'operation') findOperation(contract, value);
+  if (key === 'resource') findResource(contract, value);
+  if (key !== 'entity') return;
+  if (keys.resource === undefined)
+    throw new ProblemError('an entity needs the key "resource", which names its resource.');
+  findEntity(findResource(contract, String(keys.resource)).api, value);
+}
+
+function pageProblems(page: ContractPage, subjects: Subjects, contract: Contract): Problem[] {
+  const {keys, file, docId, lineOf: lineIn} = page;
+  return (Object.keys(keys) as (keyof PageKeys)[]).flatMap((key) => {
+    try {
+      find(key, keys, contract);
+    } catch (error) {
+      if (error instanceof ProblemError) return problem(file, lineIn([key]), error.message);
+      throw error;
+    }
+    const own = key === 'entity' ? {docId} : subjects[key].find((one) => one.key === keys[key]);
+    if (own?.docId === docId) return [];
+    const place = own?.docId ? `its page at docs/${own.docId}.mdx` : 'no page';
+    return problem(file, lineIn([key]), `${key} "${keys[key]}" has ${place}.`);
+  });
+}
 
 /** Adds a file of the contract and the files that it references, directly or not, to `reached`. */
 function addReferences(file: string, reached: Set<string>): void {
@@ -136,27 +127,18 @@ function orphanProblems({root, files, apis}: Contract): Problem[] {
  * @returns each problem with file, line and how to fix it
  */
 export function checkContract(contract: Contract, pages: ContractPage[]): Problem[] {
-  const operations = namedOperations(contract);
-  const named = new Set(pages.flatMap(({keys}) => [keys.operation, keys.resource]));
-  const resources = Object.values(contract.apis).flatMap((api) =>
-    api.resources.flatMap((resource) => {
-      const docId = resourceDocId(api, resource);
-      const key = `${api.name}/${resource.name}`;
-      if (!docId || named.has(key)) return [];
-      return problem(
-        `openapi/${api.name}.yaml`,
-        lineOf(path.join(contract.root, `${api.name}.yaml`), ['tags']),
-        `resource ${key} has no page. Write docs/${docId}.mdx with "resource: ${key}" in its front matter.`,
-      );
-    }),
-  );
+  const subjects: Subjects = {
+    operation: namedOperations(contract),
+    resource: Object.values(contract.apis).flatMap(({resources}) => resources),
+  };
   return [
     ...orphanProblems(contract),
     ...operationProblems(contract),
-    ...pages.flatMap((page) => pageProblems(page, contract)),
-    ...operations
-      .filter(({key}) => !named.has(key))
-      .map((operation) => missingPageProblem(operation, contract)),
-    ...resources,
+    ...pages.flatMap((page) => pageProblems(page, subjects, contract)),
+    ...(['operation', 'resource'] as const).flatMap((name) =>
+      subjects[name]
+        .filter(({key, docId}) => docId && pages.every(({keys}) => keys[name] !== key))
+        .map((subject) => missingPageProblem(name, subject, contract)),
+    ),
   ];
 }

@@ -49,14 +49,17 @@ export const findApi = (contract: Contract, name: string, key: string): Api =>
  * @param key such as `v2/reservation`
  * @throws ProblemError if there is none; the message lists the allowed resources
  */
-export function findResource(contract: Contract, key: string): {api: Api; resource: Resource} {
-  const [name = '', tag = ''] = key.split('/');
-  const api = findApi(contract, name, 'resource');
-  const allowed = api.resources.map((resource) => `${name}/${resource.name}`);
+export function findResource({apis}: Contract, key: string): {api: Api; resource: Resource} {
+  const resources = Object.values(apis).flatMap((api) => api.resources);
   const resource =
-    api.resources.find(({name: tagName}) => tagName === tag) ??
-    failWith(`resource "${key}" is not in the contract. ${oneOf(key, allowed)}`);
-  return {api, resource};
+    resources.find((one) => one.key === key) ??
+    failWith(
+      `resource "${key}" is not in the contract. ${oneOf(
+        key,
+        resources.map((one) => one.key),
+      )}`,
+    );
+  return {api: apis[resource.api], resource};
 }
 
 /**

@@ -9,12 +9,9 @@ export type Evidence =
   /** `part`: what is inferred, if the whole is documented. */
   | {level: 'inferred'; from: string; missing: string[]; part?: 'fields'};
 
-/** PMS support through the unified API. `source` and `read` are for maintainers and are not published. */
+/** PMS support through the unified API. Its source and the date on which it was read are for maintainers. */
 export type UnifiedSupport = {
-  source: string;
   note?: string;
-  /** ISO date on which the source was read. */
-  read: string;
   /** Slugs of PMS guides, or the names of PMSs without a guide. */
   columns: string[];
   /** The support level in each column, by field path or operation ID. Empty if the source only names PMSs. */
@@ -68,8 +65,8 @@ export type Parameter = {
   'x-renamed-from'?: string;
 };
 
-/** The body of a request or response. */
-export type Content = {mediaType: string; schema: Schema; example?: unknown};
+/** The body of a request or response, which is JSON. */
+export type Content = {schema: Schema; example?: unknown};
 
 export type RequestBody = {
   description: string;
@@ -87,7 +84,7 @@ export type Response = {
   evidence: Evidence;
 };
 
-export type Server = {url: string; description: string; host: string; evidence: Evidence};
+export type Server = {url: string; host: string; evidence: Evidence};
 
 /** The parts of an operation that are known even if its method and path are not. */
 export type NamedOperation = {
@@ -158,8 +155,14 @@ export type Entity = {
 /** A resource, which is a tag of the OpenAPI document, with its operations. */
 export type Resource = {
   name: string;
+  api: ApiName;
+  /** Names the resource in the front matter of its page: `v2/reservation`. */
+  key: string;
+  /** ID of its page; empty in the Common API, where resources are categories of the sidebar. */
+  docId: string;
+  /** The file that lists the resource, relative to the contract's folder. */
+  file: string;
   displayName: string;
-  description: string;
   /** Relative to the API's folder; empty if the operations are not in a folder. */
   folder: string;
   operations: Operation[];

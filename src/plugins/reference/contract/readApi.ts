@@ -7,6 +7,7 @@ import type {Api, Entity, Operation, Resource, Schema, Server} from './model';
 import {
   type CallFile,
   type ApiName,
+  docsFolders,
   operationFiles,
   unknownOperationFiles,
   webhookFiles,
@@ -18,39 +19,31 @@ import type {Json} from './wording';
 /** An OpenAPI document with the targets of its references in their place. */
 type Document = {
   info: {title: string; version: string; description: string};
-  tags?: {name: string; description: string; 'x-displayName'?: string}[];
-  servers: {url: string; description: string; [key: string]: unknown}[];
+  tags?: {name: string; 'x-displayName'?: string}[];
+  servers: {url: string; [key: string]: unknown}[];
   security?: unknown[];
   components?: {schemas?: Record<string, Json>};
 } & Record<'paths' | 'webhooks', Record<string, Record<string, Json>> | undefined> & {
     'x-unknown-operations'?: Json[];
   };
 
-function entityOf(api: ApiName, root: string, file: string, json: Json): Entity {
-  const schema = withoutAllOf(json) as Schema;
-  return {
-    name: path.basename(file, '.yaml'),
-    file: repositoryPath(file, root),
-    schema,
-    evidence: parseEvidence(schema),
-    note: schema['x-note'],
-    support: supportTablesOf(schema, api),
-  };
-}
-
 /** Returns the entities of an API: the schemas in its folder and in the shared one that it uses. */
 function entitiesOf(
-  name: ApiName,
+  api: ApiName,
   root: string,
   files: string[],
   schemas: Record<string, Json> = {},
 ): Entity[] {
-  const folders = ['shared', name].map((folder) => path.join(root, folder, 'schemas') + path.sep);
-  return folders
-    .flatMap((folder) => files.filter((file) => file.startsWith(folder)))
+  return files
+    .map((file) => repositoryPath(file, root))
+    .filter((file) => ['shared', api].includes(file.replace(/\/schemas\/[^/]+$/, '')))
     .flatMap((file) => {
-      const json = schemas[path.basename(file, '.yaml')];
-      return json ? [entityOf(name, root, file, json)] : [];
+      const name = path.posix.basename(file, '.yaml');
+      if (!schemas[name]) return [];
+      const schema = withoutAllOf(schemas[name]) as Schema;
+      const {'x-note': note} = schema;
+      const support = supportTablesOf(schema, api);
+      return {name, file, schema, evidence: parseEvidence(schema), note, support};
     });
 }
 
@@ -64,9 +57,8 @@ function entitiesOf(
 export function readApi(name: ApiName, root: string, files: string[]): Api {
   const json = readResolved(root, name) as Document;
   const {info, tags = [], security = []} = json;
-  const servers = json.servers.map(({url, description, ...rest}): Server => ({
+  const servers = json.servers.map(({url, ...rest}): Server => ({
     url,
-    description,
     host: new URL(url).origin,
     evidence: parseEvidence(rest),
   }));
@@ -89,11 +81,15 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
   const resources = tags.map((tag): Resource => {
     const ofResource = operations.filter((operation) => operation.tag === tag.name);
     const unknown = unknownOperations.filter((operation) => operation.tag === tag.name);
+    const folder = [...ofResource, ...unknown][0]?.resource ?? '';
     return {
       name: tag.name,
+      api: name,
+      key: `${name}/${tag.name}`,
+      docId: name === 'common' || !folder ? '' : `${docsFolders[name]}/${folder}/index`,
+      file: `${name}.yaml`,
       displayName: tag['x-displayName'] ?? tag.name,
-      description: tag.description,
-      folder: [...ofResource, ...unknown][0]?.resource ?? '',
+      folder,
       operations: ofResource,
       unknownOperations: unknown,
     };

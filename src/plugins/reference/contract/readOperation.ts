@@ -7,7 +7,6 @@ import type {
   Parameter,
   RequestBody,
   Response,
-  Schema,
   UnifiedSupport,
   UnknownOperation,
 } from './model';
@@ -38,13 +37,9 @@ export function supportTablesOf(json: Json, api: string): UnifiedSupport[] {
   return [{...first, columns, rows: Object.fromEntries(rows)}];
 }
 
-function contentOf(json: Json): Content | undefined {
-  const content = (json.content ?? {}) as Record<string, {schema?: Schema; example?: unknown}>;
-  const [entry] = Object.entries(content);
-  if (!entry) return undefined;
-  const [mediaType, {schema = {}, example}] = entry;
-  return {mediaType, schema, example};
-}
+/** Reads a body. Its schema allows no other media type. */
+const contentOf = ({content}: Json): Content | undefined =>
+  (content as {'application/json'?: Content} | undefined)?.['application/json'];
 
 /** Reads the evidence of a part, and adds it to the keys of the part. Keys that are missing get a default. */
 const annotated = <Part extends object>(defaults: Part, json: Json) => ({
@@ -61,7 +56,7 @@ const parameterOf = (json: Json): Parameter =>
 
 const requestBodyOf = (json: Json): RequestBody => ({
   ...annotated({description: '', required: false}, json),
-  content: contentOf(json) ?? {mediaType: 'application/json', schema: {}},
+  content: contentOf(json) ?? {schema: {}},
 });
 
 const responseOf = (status: string, json: Json): Response => ({

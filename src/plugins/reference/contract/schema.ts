@@ -62,6 +62,8 @@ const part = (shape: z.ZodRawShape, required: string[] = []) =>
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const;
 
+const inner: z.ZodType = z.lazy(() => schema);
+
 const shownOfSchema = {
   ...evidence,
   $comment: z.string(),
@@ -81,16 +83,14 @@ const shownOfSchema = {
   minItems: count,
   maxItems: count,
   required: z.array(z.string()),
-  properties: z.lazy(() => z.record(z.string(), schema)),
-  additionalProperties: z.lazy(() =>
-    z.union([z.literal(true), schema], {
-      error: 'allowed are true, and a schema. Objects are open: clients must accept new members',
-    }),
-  ),
-  items: z.lazy(() => schema),
-  allOf: z.lazy(() => z.array(schema).min(1)),
-  anyOf: z.lazy(() => z.array(schema).min(1)),
-  'x-additional-members': z.lazy(() => schema),
+  properties: z.record(z.string(), inner),
+  additionalProperties: z.union([z.literal(true), inner], {
+    error: 'allowed are true, and a schema. Objects are open: clients must accept new members',
+  }),
+  items: inner,
+  allOf: z.array(inner).min(1),
+  anyOf: z.array(inner).min(1),
+  'x-additional-members': inner,
   'x-enum-descriptions': z.array(text),
   'x-in-samples': flag,
   'x-moved-from': z.string(),

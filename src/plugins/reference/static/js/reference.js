@@ -1,6 +1,6 @@
 // The script of pages with samples. It runs before hydration and does not use React, so clicks work from the start.
 // It stores the chosen sample language; src/plugins/first-paint/before-hydration/head.js applies it before the first paint.
-// It expands the sections that contain a link's target, copies paths, and expands or collapses nested fields.
+// It expands the sections that contain a link's target, and copies paths.
 (() => {
   const KEY = 'sample-language';
   // The style sheet hides elements that need this script until the script has run.
@@ -69,14 +69,6 @@
     setTimeout(() => delete pressed.dataset.copied, 1500);
   }
 
-  /** @param {Element} button expands the fields in its next sibling, or collapses them if all are expanded */
-  function toggleAll(button) {
-    const folds = [...(button.nextElementSibling?.querySelectorAll('details') ?? [])];
-    const open = folds.some((fold) => !fold.open);
-    for (const fold of folds) fold.open = open;
-    button.textContent = open ? 'Collapse all' : 'Expand all';
-  }
-
   function shown() {
     show(remembered());
     reveal();
@@ -95,8 +87,6 @@
   });
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element)) return;
-    const all = target.closest('.ref-all');
-    if (all) toggleAll(all);
     const button = target.closest('.ref-call > button');
     if (button instanceof HTMLButtonElement) copy(button, button.value);
     // The URL changes after this event. The browser fires no `hashchange` for a second click on the same link.

@@ -1,33 +1,21 @@
 // Compares the entities and requests of version 1 of the vacation-rental API with those of version 2.
 import path from 'node:path';
-import {bodyEvidence} from './evidence';
-import {bodyFields, entityFields, type Field, flatten, parameterFields} from './fields';
-import type {Contract, Evidence, Operation} from './model';
 import {readText} from '../../../site/files';
 import {problem, ProblemError} from '../../../site/problem';
 import {displayPath} from '../../../site/yamlFiles';
-import {valueTypes} from './types';
+import {bodyEvidence} from '../contract/evidence';
+import type {Contract, Evidence, Operation} from '../contract/model';
+import {bodyFields, entityFields, type Field, flatten, parameterFields} from './fields';
+import {plain, type TextPart} from './inline';
+import {typeWords} from './types';
 
-/** What became of a field or parameter of v1 in v2, where both versions document it. */
-export type Change =
-  | {kind: 'added'; is: Field}
-  | {kind: 'removed'; was: Field}
-  /** The field moved to another entity; `to` is the name of that entity with the dotted path of the field. */
-  | {kind: 'moved'; was: Field; to: string; isInferred: boolean}
-  | {kind: 'renamed'; was: Field; is: Field}
-  /** Both versions have the field, under the same or another name. Its type or other properties may differ. */
-  | {kind: 'kept'; was: Field; is: Field};
+/** A row of a table: what changed, and the field in version 1 and in version 2. */
+export type ChangeRow = {cells: TextPart[][]};
 
 /** Only differences that both versions document. */
-type EntityChanges = {entity: string; changes: Change[]};
+type EntityChanges = {entity: string; changes: ChangeRow[]};
 
-export type OperationChanges = {
-  before: Operation;
-  after: Operation;
-  /** Whether method or path differs. */
-  isOtherCall: boolean;
-  changes: Change[];
-};
+export type OperationChanges = {before: Operation; after: Operation; changes: ChangeRow[]};
 
 export type VersionChanges = {
   /** Entities that both versions have. */
@@ -49,13 +37,9 @@ const weakest = (...all: Level[]): Level =>
 /** The evidence levels of the parent of the compared fields, in v1 and v2. */
 type Levels = {was: Level; is: Level};
 
-const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
-
-/** Returns how certain the existence of a field is. Undocumented details of the field or its parent do not matter. */
-const existence = (parentLevel: Level, {evidence}: Field): Level =>
-  parentLevel === 'inferred' || (evidence.level === 'inferred' && !evidence.part)
-    ? 'inferred'
-    : 'documented';
+/** Whether a field exists for sure. Undocumented details of the field or its parent do not matter. */
+const isCertain = (parentLevel: Level, {evidence}: Field) =>
+  parentLevel !== 'inferred' && (evidence.level !== 'inferred' || evidence.part !== undefined);
 
 const dotted = (field: Field) => field.path.join('.');
 
@@ -73,7 +57,56 @@ type Moves = Map<string, {to: string; isInferred: boolean}>;
 /** `file`: the v2 file, for messages. `entity` and its `moves` are absent if requests are compared. */
 type Context = {file: string; entity?: string; moves?: Moves};
 
-function pairChanges(was: Field, is: Field, parents: Levels, context: Context): Change[] {
+const row = (label: string, was: TextPart[], is: TextPart[], isInferred = false): ChangeRow => ({
+  cells: [isInferred ? [label, ' ', {mark: 'inferred'}] : [label], was, is],
+});
+
+/** Renders the path of a field, and details of it. */
+const cell = (field: Field, details?: string): TextPart[] => [
+  {code: dotted(field)},
+  ...(details ? [`: ${details}`] : []),
+];
+
+const typedCell = (field: Field) =>
+  cell(field, [field.type, ...field.tags.filter((tag) => tag === 'required')].join(', '));
+
+/** The facts of a field that are not about its values. */
+const isAbout = ({label}: {label: string}) => label === 'Example' || label === 'Name in v1';
+
+/** Returns the properties of a field that clients depend on, by label. */
+const propertiesOf = ({type, tags, values, facts}: Field): Record<string, string> => ({
+  Type: type,
+  ...Object.fromEntries(
+    ['required', 'always present', 'can be null', 'deprecated'].map((tag) => [
+      tag.charAt(0).toUpperCase() + tag.slice(1),
+      tags.includes(tag) ? 'yes' : 'no',
+    ]),
+  ),
+  'Allowed values': values.map(({value}) => value).join(', ') || 'any value',
+  ...Object.fromEntries(
+    facts.filter((fact) => !isAbout(fact)).map(({label, value}) => [label, plain(value)]),
+  ),
+});
+
+/** Ignores the order of types and values. */
+const unordered = (words = '') =>
+  words
+    .split(/, | or /)
+    .sort()
+    .join();
+
+/** Returns a row for each property in which two versions of a field differ. */
+function propertyRows(was: Field, is: Field): ChangeRow[] {
+  const before = propertiesOf(was);
+  const after = propertiesOf(is);
+  return Object.keys({...before, ...after})
+    .filter((label) => unordered(before[label]) !== unordered(after[label]))
+    .map((label) =>
+      row(label, cell(was, before[label] ?? 'none'), cell(is, after[label] ?? 'none')),
+    );
+}
+
+function pairChanges(was: Field, is: Field, parents: Levels, context: Context): ChangeRow[] {
   const levels = {
     was: weakest(parents.was, was.evidence.level),
     is: weakest(parents.is, is.evidence.level),
@@ -81,9 +114,10 @@ function pairChanges(was: Field, is: Field, parents: Levels, context: Context): 
   const isKnown =
     weakest(was.evidence.level, is.evidence.level) === 'documented' &&
     weakest(levels.was, levels.is) !== 'inferred';
+  const isInferred = is.evidence.level === 'inferred';
   return [
-    ...(was.name === is.name ? [] : [{kind: 'renamed', was, is} satisfies Change]),
-    ...(isKnown ? [{kind: 'kept', was, is} satisfies Change] : []),
+    ...(was.name === is.name ? [] : [row('Renamed', cell(was), cell(is), isInferred)]),
+    ...(isKnown ? propertyRows(was, is) : []),
     ...compare(was.children, is.children, levels, context),
   ];
 }
@@ -96,25 +130,26 @@ const predecessor = (is: Field, before: Field[]): Field | undefined =>
       )
     : undefined;
 
-function addition(is: Field, before: Field[], parents: Levels, {file}: Context): Change[] {
+function addition(is: Field, before: Field[], parents: Levels, {file}: Context): ChangeRow[] {
   if (is.renamedFrom && !is.movedFrom) {
     const names = before.map(({name}) => name).join(', ');
     const reason = `v1 has only ${names}. Write one of these, or remove the key.`;
     throw missingInV1(file, is, `x-renamed-from: ${is.renamedFrom}`, reason);
   }
-  const isKnown = isComplete({was: parents.was, is: existence(parents.is, is)});
-  return isKnown ? [{kind: 'added', is}] : [];
+  const isKnown = parents.was === 'documented' && isCertain(parents.is, is);
+  return isKnown ? [row('Added', ['-'], typedCell(is))] : [];
 }
 
-function removal(was: Field, parents: Levels, {entity, moves}: Context): Change[] {
+function removal(was: Field, parents: Levels, {entity, moves}: Context): ChangeRow[] {
   const move = moves?.get(`${entity}.${dotted(was)}`);
-  if (move) return [{kind: 'moved', was, ...move}];
+  if (move) return [row('Moved', cell(was), [{code: move.to}], move.isInferred)];
   // A field that v1 deprecated counts as removed even if v2 is not fully documented.
-  const isKnown = was.deprecated || isComplete({was: existence(parents.was, was), is: parents.is});
-  return isKnown ? [{kind: 'removed', was}] : [];
+  const isKnown =
+    was.tags.includes('deprecated') || (parents.is === 'documented' && isCertain(parents.was, was));
+  return isKnown ? [row('Removed', typedCell(was), ['-'])] : [];
 }
 
-function compare(before: Field[], after: Field[], parents: Levels, context: Context): Change[] {
+function compare(before: Field[], after: Field[], parents: Levels, context: Context): ChangeRow[] {
   const pairs = after.map((is) => ({is, was: predecessor(is, before)}));
   return [
     ...pairs.flatMap(({was, is}) =>
@@ -153,9 +188,8 @@ function movesOf(contract: Contract): Moves {
 
 /** Lists the entities in a version's own folder. Omits schemas that are not objects, such as enums. */
 function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
-  const isObject = (types: {type: string}[]) => types.length === 1 && types[0]?.type === 'object';
   return [...contract.apis[version].entities.values()]
-    .filter(({file, schema}) => file.startsWith(`${version}/`) && isObject(valueTypes(schema)))
+    .filter(({file, schema}) => file.startsWith(`${version}/`) && typeWords(schema) === 'object')
     .map(({name}) => name)
     .sort();
 }
@@ -182,7 +216,6 @@ function operationChanges(contract: Contract): OperationChanges[] {
       {
         before,
         after,
-        isOtherCall: before.method !== after.method || before.path !== after.path,
         changes: [
           ...compareParts(parameterFields, callLevel),
           ...compareParts(bodyFields, bodyLevel),
@@ -214,16 +247,12 @@ const compared = new WeakMap<Contract, VersionChanges>();
  * @throws ProblemError if v2 declares a rename or move of a field that v1 does not have
  */
 export function versionChanges(contract: Contract): VersionChanges {
-  const changes = compared.get(contract) ?? compareVersions(contract);
-  compared.set(contract, changes);
-  return changes;
-}
-
-function compareVersions(contract: Contract): VersionChanges {
+  const cached = compared.get(contract);
+  if (cached) return cached;
   const v1 = ownEntities(contract, 'v1');
   const v2 = ownEntities(contract, 'v2');
   const moves = movesOf(contract);
-  return {
+  const changes: VersionChanges = {
     entities: v1
       .filter((name) => v2.includes(name))
       .map((name) => entityChanges(contract, name, moves)),
@@ -231,4 +260,6 @@ function compareVersions(contract: Contract): VersionChanges {
     onlyV2: v2.filter((name) => !v1.includes(name)),
     operations: operationChanges(contract),
   };
+  compared.set(contract, changes);
+  return changes;
 }

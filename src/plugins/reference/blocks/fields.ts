@@ -1,19 +1,14 @@
-// Converts schemas and parameters to fields, for the pages, the comparison of the versions and the changelog.
-import {schemaEvidence} from './evidence';
-import type {Evidence, Operation, Parameter, Response, Schema} from './model';
-import {
-  type Constraints,
-  constraintsOf,
-  isNullable,
-  memberSchema,
-  type ValueType,
-  valueTypes,
-} from './types';
+// Converts schemas and parameters to fields, for the pages and the comparison of the versions.
+import {compact} from '../../../site/compact';
+import {schemaEvidence} from '../contract/evidence';
+import type {Evidence, Operation, Parameter, Response, Schema} from '../contract/model';
+import type {LabelledValue} from './inline';
+import {isNullable, typeWords, valueFacts, valueText} from './types';
 
 /** The part of a request or response that contains the field; `entity` for a field of an entity. */
-export type Location = Parameter['in'] | 'body' | 'response' | 'entity';
+type Location = Parameter['in'] | 'body' | 'response' | 'entity';
 
-/** A field, parameter or header as data; blocks/words.ts converts it to text. */
+/** A field, parameter or header, with the texts that a page shows. */
 export type Field = {
   name: string;
   location: Location;
@@ -21,30 +16,21 @@ export type Field = {
   path: string[];
   /** ID of the field's element. It must not change, because readers link to it. */
   anchor: string;
-  /** Empty if any type is allowed. */
-  types: ValueType[];
-  nullable: boolean;
-  required: boolean;
-  deprecated: boolean;
-  /** Constraints on the value, and on each entry of an array. */
-  constraints: Constraints;
-  default?: unknown;
-  /** The only value that the field can have. */
-  const?: unknown;
-  example?: unknown;
-  /** The listed values of the field, or of the entries of its array. */
-  values?: {value: unknown; meaning?: string}[];
+  /** `string or number`, `array of objects`. */
+  type: string;
+  /** Badges next to the type: `required`, `always present`, `can be null`, `deprecated`. */
+  tags: string[];
+  /** Format, default, limits, example and name in v1. */
+  facts: LabelledValue[];
+  /** The listed values of the field, or of the entries of its array; empty if it has no list. */
+  values: {value: string; meaning?: string}[];
   /** Whether the field also accepts values that the list lacks. */
   hasOtherValues: boolean;
-  /** Inline Markdown, which blocks/inline.ts parses. */
+  /** Inline Markdown, which inline.ts parses. */
   description: string;
   note: string;
   evidence: Evidence;
   children: Field[];
-  /** Whether the object may have undocumented members. */
-  isOpen: boolean;
-  /** Title of the recursive schema, which is not expanded again here. */
-  recursion?: string;
   /** Whether the children are initially expanded. */
   open: boolean;
   /** The field's v1 name if v2 renamed it, and the v1 entity that had the field if v2 moved it. */
@@ -55,54 +41,52 @@ export type Field = {
 /** Returns the option that lists values, of a schema that also allows others. */
 const knownValues = ({anyOf = []}: Schema) => anyOf.find((option) => option.enum);
 
-/** Returns the values that a schema or, for an array, its entries list; undefined if there is no enum. */
+/** Returns the values that a schema or, for an array, its entries list. */
 function valuesOf(schema: Schema): Field['values'] {
-  const {enum: values, 'x-enum-descriptions': meanings = []} = schema.enum
+  const {enum: values = [], 'x-enum-descriptions': meanings = []} = schema.enum
     ? schema
     : (schema.items ?? knownValues(schema) ?? {});
-  return values?.map((value, index) => ({value, meaning: meanings[index]}));
+  return values.map((value, index) => ({value: valueText(value), meaning: meanings[index]}));
 }
 
-/** Appends the name of a member to an anchor. An array adds no index, so that anchors are predictable. */
-function below(anchor: string, name: string): string {
-  return anchor.endsWith('-') ? anchor + name : `${anchor}.${name}`;
-}
+/** Returns the schema whose properties are the fields. For an array, it is the schema of the innermost entries. */
+const memberSchema = (schema: Schema): Schema =>
+  schema.items && !schema.properties ? memberSchema(schema.items) : schema;
 
-/** Whether a field is initially expanded: every top-level field of a request, and `data` in a response. */
-function isShownOpen(location: Location, [name, ...inner]: string[]): boolean {
-  if (location === 'entity' || inner.length > 0) return false;
-  return location !== 'response' || name === 'data';
-}
-
-type Context = {location: Location; anchor: string; path: string[]};
+/** `prefix`: the beginning of the anchors of the fields. An array adds no index, so that anchors are predictable. */
+type Context = {location: Location; prefix: string; path: string[]};
 
 function field(name: string, schema: Schema, required: boolean, context: Context): Field {
   const {location} = context;
-  const anchor = below(context.anchor, name);
+  const anchor = context.prefix + name;
   const path = [...context.path, name];
   const holder = memberSchema(schema);
   const recursion = schema['x-recursion'] ?? holder['x-recursion'];
+  const children = recursion ? [] : members(schema, {location, prefix: `${anchor}.`, path});
+  const isOpen = holder.additionalProperties === true && !holder['x-additional-members'];
+  // What a response contains is not required of the reader.
+  const isResponse = location === 'response' || location === 'entity';
   return {
     name,
     location,
     path,
     anchor,
-    types: valueTypes(schema),
-    nullable: isNullable(schema),
-    required,
-    deprecated: schema.deprecated === true,
-    constraints: constraintsOf({...schema.items, ...schema}),
-    default: schema.default,
-    const: schema.const,
+    type: typeWords(schema),
+    tags: compact<string>(
+      required && (isResponse ? 'always present' : 'required'),
+      schema.deprecated && 'deprecated',
+      isNullable(schema) && 'can be null',
+      recursion && `recursive: a ${recursion} again, not expanded here`,
+      isOpen && children.length > 0 && 'may contain other fields',
+    ),
+    facts: valueFacts(schema),
     values: valuesOf(schema),
     hasOtherValues: knownValues(schema) !== undefined,
     description: schema.description ?? '',
     note: [schema['x-note'], schema.items?.['x-note']].filter(Boolean).join(' '),
     evidence: schemaEvidence(schema),
-    children: recursion ? [] : members(schema, {location, anchor, path}),
-    isOpen: holder.additionalProperties === true && !holder['x-additional-members'],
-    recursion,
-    open: isShownOpen(location, path),
+    children,
+    open: location !== 'entity' && path.length === 1,
     renamedFrom: schema['x-renamed-from'],
     movedFrom: schema['x-moved-from'],
   };
@@ -124,11 +108,11 @@ function members(schema: Schema, context: Context): Field[] {
 
 /** Returns the fields of an entity. */
 export const entityFields = (schema: Schema): Field[] =>
-  members(schema, {location: 'entity', anchor: 'field-', path: []});
+  members(schema, {location: 'entity', prefix: 'field-', path: []});
 
 /** Returns the fields of a request body. */
 export const bodyFields = ({requestBody}: Operation): Field[] =>
-  members(requestBody?.content.schema ?? {}, {location: 'body', anchor: 'body-', path: []});
+  members(requestBody?.content.schema ?? {}, {location: 'body', prefix: 'body-', path: []});
 
 const authorization: Parameter = {
   name: 'Authorization',
@@ -142,16 +126,16 @@ const authorization: Parameter = {
 };
 
 function parameterField(parameter: Parameter): Field {
-  const {name, in: location, schema, description, required, evidence} = parameter;
-  const deprecated = parameter.deprecated || schema.deprecated === true;
-  const place = {location, anchor: `${location}-`, path: []};
-  const built = field(name, {...schema, description, deprecated}, required, place);
-  return {
-    ...built,
-    example: parameter.example,
-    evidence: evidence.level === 'documented' ? built.evidence : evidence,
-    renamedFrom: parameter['x-renamed-from'] ?? built.renamedFrom,
+  const {name, in: location, schema, description, required, example, evidence} = parameter;
+  const own: Schema = {
+    ...schema,
+    description,
+    deprecated: parameter.deprecated || schema.deprecated,
+    example,
+    'x-renamed-from': parameter['x-renamed-from'],
   };
+  const built = field(name, own, required, {location, prefix: `${location}-`, path: []});
+  return evidence.level === 'documented' ? built : {...built, evidence};
 }
 
 /**
@@ -170,7 +154,7 @@ export const parameterFields = (operation: Operation): Field[] =>
 
 /** Returns the fields of a response body. */
 export function responseFields({status, content}: Response): Field[] {
-  const context: Context = {location: 'response', anchor: `response-${status}`, path: []};
+  const context: Context = {location: 'response', prefix: `response-${status}.`, path: []};
   return members(content?.schema ?? {}, context);
 }
 

@@ -129,7 +129,8 @@ test('each filter keeps only the rows with the selected value', async ({page}) =
     ['API resources', 'Reviews', false],
   ] as const) {
     await page.getByLabel(label, {exact: true}).selectOption({label: choice});
-    const count = await rows(page).count();
+    const status = await page.getByRole('main').getByRole('status').innerText();
+    const count = Number(/^\d+/.exec(status));
     expect(count, label).toBeGreaterThan(0);
     expect(count, label).toBeLessThan(guideCount);
     if (inColumn) {
@@ -204,6 +205,13 @@ test.describe('on a phone', () => {
   test.describe('by touch', () => {
     test.use({hasTouch: true, isMobile: true});
 
+    test('three selected PMSs fit, without broken words', async ({page}) => {
+      await open(page, `${index}?pms=guesty,hostaway,mews`);
+      const frame = page.locator('.pms-compare--selected');
+      expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      await expect(frame.locator('td').first()).toHaveCSS('overflow-wrap', 'normal');
+    });
+
     test('the target of a checkbox is 44 px wide and as high as its row', async ({page}) => {
       await open(page, index);
       const box = page.getByLabel('Select Guesty');
@@ -248,20 +256,16 @@ test.describe('on a phone', () => {
     await expect(row.getByText('Open API: Client ID and Client secret')).toBeVisible();
   });
 
-  test('three selected PMSs fit, without broken words', async ({page}) => {
-    await open(page, `${index}?pms=guesty,hostaway,mews`);
-    const frame = page.locator('.pms-compare--selected');
-    expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    await expect(frame.locator('td').first()).toHaveCSS('overflow-wrap', 'normal');
-  });
-
   test('names and labels of selected PMSs stay in view, and the page does not scroll', async ({
     page,
   }) => {
     await open(page, `${index}?pms=smoobu,beds24,lodgify,mews,guesty,hostaway`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const frame = page.locator('.pms-compare--selected');
-    await frame.evaluate((one) => one.scrollTo(one.scrollWidth, one.scrollHeight));
+    await frame.evaluate((one) => {
+      one.scrollIntoView({block: 'end'});
+      one.scrollTo(one.scrollWidth, one.scrollHeight);
+    });
     await expect(selected(page).last()).toBeInViewport();
     await expect(page.getByRole('rowheader').last()).toBeInViewport();
   });

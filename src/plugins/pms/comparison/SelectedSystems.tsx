@@ -27,7 +27,7 @@ export default function SelectedSystems({html, selected, isDifferencesOnly}: Pro
             <th scope="col">PMS</th>
             {systems[0]?.map(({cells: [name], dataset}) => (
               <th key={dataset.pms} scope="col">
-                <StaticHtml html={name!.querySelector('a')!.outerHTML} />
+                <StaticHtml html={markupOf(name!.querySelectorAll('a, small'))} />
               </th>
             ))}
           </tr>
@@ -45,13 +45,10 @@ export default function SelectedSystems({html, selected, isDifferencesOnly}: Pro
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   {cells.map((cell) => (
-                    <td
-                      key={(cell.parentElement as HTMLElement).dataset.pms}
-                      // A fold is open.
-                      dangerouslySetInnerHTML={{
-                        __html: cell.querySelector('ul')?.outerHTML ?? cell.innerHTML,
-                      }}
-                    />
+                    <td key={(cell.parentElement as HTMLElement).dataset.pms}>
+                      {/* The items of a fold are visible. */}
+                      <StaticHtml html={cell.querySelector('ul')?.outerHTML ?? cell.innerHTML} />
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -69,5 +66,8 @@ function rowsOf(systems: readonly HTMLTableRowElement[]) {
     label ? [{label, cells: systems.map(({cells}) => cells[index]!)}] : [],
   );
 }
+
+/** Returns the markup of a name and of the state of its connection, without the checkbox. */
+const markupOf = (parts: Iterable<Element>) => [...parts].map(({outerHTML}) => outerHTML).join('');
 
 const textOf = ({textContent}: Element) => textContent;

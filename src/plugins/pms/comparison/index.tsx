@@ -180,8 +180,11 @@ function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[
     };
   }
   const filtered = labelsOf(offered, query);
-  for (const cell of root.querySelectorAll<HTMLElement>('[data-kind] [data-label]'))
-    cell.classList.toggle('pms-filtered', filtered.includes(cell.dataset.label!));
+  for (const cell of root.querySelectorAll<HTMLElement>('[data-kind] :is(thead th, td)'))
+    cell.classList.toggle(
+      'pms-filtered',
+      filtered.includes(cell.dataset.label ?? cell.textContent),
+    );
   return result;
 }
 

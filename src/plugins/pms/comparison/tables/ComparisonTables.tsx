@@ -72,7 +72,7 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
         <thead>
           <tr>
             {[nameColumn, ...columns].map(({label}, index, {[index - 1]: before}) => (
-              <th key={label} scope="col" data-label={label}>
+              <th key={label} scope="col">
                 <Label text={label} before={before?.label} />
               </th>
             ))}

@@ -1,7 +1,6 @@
 // Parses and expands pages, runs the remark rules on each page, and collects what rules need that compare several
 // pages.
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -10,7 +9,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {remarkPlugins} from '../remarkPlugins';
-import {showsSources, sources} from '../page-sources';
+import {filesOf, pageSources} from '../page-sources/sources';
 import {filesIn, type Page} from '../../site/pages';
 import {problem, type Problem, ProblemError} from '../../site/problem';
 import {digestOf, readCache, replaceFile} from '../../site/replaceFile.mjs';
@@ -88,14 +87,6 @@ async function inspect({file, text, frontMatter, route}: Page, root: string): Pr
   return {links: [], programs: [], ...vfile.data, problems};
 }
 
-/** Digests the files of the sources, such as the contract, that pages show. */
-function digestOfSources(root: string): string {
-  const files = sources
-    .filter((source) => existsSync(path.join(root, source)))
-    .flatMap((source) => (path.extname(source) ? source : filesIn(source, root)));
-  return digestOf(files, root);
-}
-
 /**
  * Inspects pages. Caches the content of pages without problems under a hash of all that it depends on: the page, the
  * sources that it shows, the code and the packages.
@@ -109,11 +100,15 @@ export async function inspectPages(
   const current: typeof last = {};
   const code = filesIn('src', repository).filter((file) => !file.endsWith('.css'));
   const codeDigest = digestOf([...code, 'package-lock.json'], repository);
-  const sourceDigest = digestOfSources(root);
+  const sources = pageSources.map((source) => ({
+    shownBy: source.shownBy,
+    digest: digestOf(filesOf(source, root), root),
+  }));
   const contents = new Map<Page, PageContent>();
   for (const page of pages) {
     const {file, text} = page;
-    const inputs = [codeDigest, file, text, showsSources.test(text) ? sourceDigest : ''];
+    const shown = sources.filter(({shownBy}) => shownBy.test(`${file}\n${text}`));
+    const inputs = [codeDigest, file, text, ...shown.map(({digest}) => digest)];
     const key = createHash('sha256').update(inputs.join('\0')).digest('base64url');
     const content = last[key] ?? (await inspect(page, root));
     contents.set(page, content);

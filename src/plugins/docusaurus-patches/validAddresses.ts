@@ -1,15 +1,33 @@
+// Corrects invalid URLs in the pages that Docusaurus builds.
+
+/** Matches URLs of this site that contain a space, in `href` and `content` attributes. Other content is text. */
+const withSpace = (site: string) =>
+  new RegExp(
+    `(?<= href=")(?:${site})?/[^"]* [^"]*(?=")|(?<= content=")${site}/[^"]* [^"]*(?=")`,
+    'g',
+  );
+
+const structuredData = /(?<=<script[^>]*application\/ld\+json[^>]*>)[^<]*/g;
+
 /**
- * Encodes the spaces in URLs of a page that Docusaurus built. Browsers accept these URLs; validators and search engines
- * report them as errors. Finds them in `href` and `content` attributes and in structured data; other content is text.
+ * Corrects invalid URLs in a page that Docusaurus built. Browsers accept these URLs; validators and search engines
+ * report them as errors.
+ *
+ * - Spaces in folder names are not encoded as `%20`.
+ * - Structured data has a trailing slash in the URLs of category pages, whatever `trailingSlash` is set to. For a URL
+ *   with the slash, many hosts respond with 404: https://github.com/facebook/docusaurus/issues/10755.
  *
  * @param html a built page
  * @param site URL of the home page without the slash at its end, such as `https://docs.example`
  * @returns the page with valid URLs
  */
 export function withValidAddresses(html: string, site: string): string {
-  const withSpace = new RegExp(
-    `(?<= href="|(?: href="| content="|":")${site})/[^"]* [^"]*(?=")`,
-    'g',
-  );
-  return html.replace(withSpace, (address) => address.replaceAll(' ', '%20'));
+  const encoded = (address: string) => address.replaceAll(' ', '%20');
+  return html
+    .replace(withSpace(site), encoded)
+    .replace(structuredData, (data) =>
+      data.replace(new RegExp(`(?<=")${site}/[^"]+(?=")`, 'g'), (address) =>
+        encoded(address).replace(/\/$/, ''),
+      ),
+    );
 }

@@ -1,23 +1,27 @@
 const path = require('node:path');
 
 /**
- * Bundler loader that runs before the MDX loader. It returns the page unchanged, but makes the page depend on the
- * sources if it shows content of them. When a source changes, the bundler then recompiles the page, even if a compiled
- * page is in the cache.
+ * Bundler loader that runs before the MDX loader. It returns the page unchanged, but makes the page depend on its
+ * sources. When a source changes, the bundler then recompiles the page, even if a compiled page is in the cache.
  *
  * @this {{
- *   getOptions(): {showsSources: string, sources: string[]},
+ *   resourcePath: string,
+ *   getOptions(): {siteDir: string, sources: {shownBy: string, flags: string, paths: string[]}[]},
  *   addDependency(file: string): void,
  *   addContextDependency(folder: string): void
  * }}
- * @param {string} page text of the page
+ * @param {string} source text of the page
  */
-module.exports = function dependOnSources(page) {
-  const {showsSources, sources} = this.getOptions();
-  if (!new RegExp(showsSources, 'm').test(page)) return page;
-  for (const source of sources) {
-    if (path.extname(source)) this.addDependency(source);
-    else this.addContextDependency(source);
+module.exports = function dependOnSources(source) {
+  const {siteDir, sources} = this.getOptions();
+  const page = this.resourcePath.slice(siteDir.length + 1).replaceAll('\\', '/');
+  for (const {shownBy, flags, paths} of sources) {
+    if (!new RegExp(shownBy, flags).test(`${page}\n${source}`)) continue;
+    for (const one of paths) {
+      const absolute = path.join(siteDir, one);
+      if (path.extname(one)) this.addDependency(absolute);
+      else this.addContextDependency(absolute);
+    }
   }
-  return page;
+  return source;
 };

@@ -1,6 +1,10 @@
 // Mistakes that the published types find: each line below `@ts-expect-error` must not compile.
 import createClient from 'openapi-fetch';
-import type {operations, paths} from '../.cache/published/openapi-typescript/v2/types';
+import type {
+  operations,
+  paths,
+  WithUnlisted,
+} from '../.cache/published/openapi-typescript/v2/types';
 
 export const client = createClient<paths>({baseUrl: 'https://dev.calry.app/api/v2/vrs'});
 
@@ -22,7 +26,7 @@ export const misspelt: Booking[] = [
 ];
 
 // The contract does not list every field of this body.
-const more: Booking & Record<string, unknown> = {...stay, channel: 'direct'};
+const more: WithUnlisted<Booking> = {...stay, channel: 'direct'};
 
 export async function call(): Promise<void> {
   const header = {workspaceId: '', integrationAccountId: ''};

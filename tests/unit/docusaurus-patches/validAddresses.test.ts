@@ -16,9 +16,9 @@ test.each([
     `<meta property="og:url" content="${site}/my%20guides/a">`,
   ],
   [
-    'structured data',
-    `<script type="application/ld+json">{"url":"${site}/","item":"${site}/my guides","name":"My guides/ and more"}</script>`,
-    `<script type="application/ld+json">{"url":"${site}/","item":"${site}/my%20guides","name":"My guides/ and more"}</script>`,
+    'structured data, without the slash at the end of a folder',
+    `<script type="application/ld+json">{"url":"${site}/","item":"${site}/my guides/","name":"My guides/"}</script>`,
+    `<script type="application/ld+json">{"url":"${site}/","item":"${site}/my%20guides","name":"My guides/"}</script>`,
   ],
 ])('spaces are encoded in the URL of %s', (_, written, valid) => {
   expect(withValidAddresses(written, site)).toBe(valid);

@@ -8,7 +8,9 @@ type Schema = {
   additionalProperties?: unknown;
 };
 
-type Body = {content?: Record<string, {schema?: Schema; description?: string}>};
+type Content = Record<string, {schema?: Schema; description?: string}>;
+
+type Body = {content?: Content; 'x-missing'?: string[]};
 
 type Document = {
   info: {version: string};
@@ -16,11 +18,27 @@ type Document = {
   components?: {responses?: Record<string, Body>};
 };
 
+const helpers = `/** A request body with fields that aren't documented yet: \`const body: WithUnlisted<Body> = {…}\`. */
+export type WithUnlisted<Body> = Body & {[name: string]: unknown};
+
+`;
+
 /** Removes the index signature of each object that lists members, so that a misspelt member does not compile. */
 function close(schema: Schema): void {
   if (schema.properties) delete schema.additionalProperties;
   for (const member of Object.values(schema.properties ?? {})) close(member);
   if (schema.items) close(schema.items);
+}
+
+/** Closes a request body, and names the helper for a body that has more fields than are documented. */
+function closeBody({content = {}, 'x-missing': missing}: Body): void {
+  for (const media of Object.values(content)) {
+    const schema = media.schema ?? {};
+    if (missing || schema.additionalProperties === true)
+      media.description =
+        'Not every field is documented yet. To send another one, use WithUnlisted.';
+    close(schema);
+  }
 }
 
 /**
@@ -36,11 +54,13 @@ function openBody(response: Body): void {
   };
 }
 
+const operations = (paths: Document['paths']) =>
+  Object.values(paths).flatMap((methods) => Object.values(methods));
+
 /** Changes a document to what its types should say. */
 function prepare({paths, components}: Document): void {
-  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-  for (const {requestBody, responses = {}} of operations) {
-    for (const {schema = {}} of Object.values(requestBody?.content ?? {})) close(schema);
+  for (const {requestBody, responses = {}} of operations(paths)) {
+    if (requestBody) closeBody(requestBody);
     for (const [status, response] of Object.entries(responses))
       if (Number(status) >= 400 && !('$ref' in response)) openBody(response);
   }
@@ -62,5 +82,5 @@ export async function typescriptOf(json: string, address: string): Promise<strin
   // By default, the package reads the path of the folder as a URL, which a `%` makes invalid.
   const cwd = pathToFileURL('./');
   const head = `// Types of ${address}, version ${document.info.version}. Made by openapi-typescript.\n\n`;
-  return head + astToString(await generate(document as unknown as OpenAPI3, {cwd}));
+  return head + helpers + astToString(await generate(document as unknown as OpenAPI3, {cwd}));
 }

@@ -7,19 +7,17 @@ type Props = {
   filters: Filter[];
   /** Number of filters that are set. */
   active: number;
-  hidden: boolean;
 };
 
 /**
  * Renders the filters of the comparison. The parent form reads and fills the fields. Without JavaScript, the fields are
  * hidden. Narrow screens show only the name field, and a button that shows the other fields.
  */
-export default function Controls({filters, active, hidden}: Props): ReactNode {
+export default function Controls({filters, active}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <div
       className={clsx(styles.controls, open && styles.open)}
-      hidden={hidden}
       role="search"
       data-ignore="all"
       aria-label="Filter the systems"

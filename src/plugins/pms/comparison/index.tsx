@@ -45,7 +45,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   // A URL that selects systems opens their comparison. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
-  const selected = splitList(query.pms);
+  const selected = splitList(query.pms).filter((slug) => html.includes(`data-pms="${slug}"`));
   const isComparing = selected.length > 0 && !isSelecting;
   const active = offered.filter(({key}) => query[key]).length;
   function show(wanted: TableQuery) {
@@ -66,7 +66,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   useLayoutEffect(() => {
     fill(form.current!, query);
     setResult(arrange(form.current!, query, offered));
-  }, [query, offered]);
+  }, [query, offered, isComparing]);
 
   function readForm({currentTarget, target}: FormEvent<HTMLFormElement>) {
     if ((target as HTMLInputElement).name === 'pms') setSelecting(true);
@@ -79,6 +79,12 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
     form.current?.scrollIntoView();
   }
 
+  function remove(slug: string) {
+    show({...query, pms: selected.filter((one) => one !== slug).join(',')});
+    // The button that had the focus may be gone.
+    form.current?.querySelector<HTMLElement>('[role="status"]')?.focus({preventScroll: true});
+  }
+
   return (
     <form
       ref={form}
@@ -89,18 +95,15 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
       onInput={readForm}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Controls filters={offered} active={active} hidden={isComparing} />
+      {!isComparing && <Controls filters={offered} active={active} />}
       <div
-        className={clsx('pms-status', isSelecting && selected.length > 0 && 'pms-status--selected')}
+        className={clsx('pms-status', selected.length > 0 && 'pms-status--selected')}
         data-ignore="all"
       >
         {/* One text: a browser that translates pages moves texts, and React would not find several. */}
-        <p role="status">
-          {isComparing ? `Selected systems: ${selected.length}` : statusText(result, total)}
+        <p role="status" tabIndex={-1}>
+          {isComparing ? `Comparing ${selected.length} of ${total}` : statusText(result, total)}
         </p>
-        <label hidden={!isComparing || selected.length === 1}>
-          <input type="checkbox" name="differ" value="only" /> Differences only
-        </label>
         {selected.length > 0 ? (
           <button
             type="button"
@@ -110,7 +113,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
             {isComparing ? 'Show all systems' : `Compare ${selected.length} selected`}
           </button>
         ) : (
-          <p className="pms-hint">Select systems to compare all requirements and API resources.</p>
+          <p className="pms-hint">Select systems to compare.</p>
         )}
         {(active > 0 || query.q || selected.length > 0) && !isComparing && (
           <button
@@ -130,6 +133,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
           html={html}
           selected={selected}
           isDifferencesOnly={Boolean(query.differ) && selected.length > 1}
+          onRemove={remove}
         />
       )}
     </form>

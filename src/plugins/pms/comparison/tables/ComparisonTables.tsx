@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Guide} from '../../model/validate';
 import {type Column, type ComparisonTable, comparisonTables, nameColumn} from './columns';
 import {dataOf} from './filters';
@@ -11,10 +11,7 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
   return (
     <>
       {comparisonTables.map((table) => (
-        <Fragment key={table.id}>
-          <Title {...table} />
-          <Table {...table} guides={guides} />
-        </Fragment>
+        <Table key={table.id} {...table} guides={guides} />
       ))}
     </>
   );
@@ -32,33 +29,6 @@ function Label({text, before = ''}: {text: string; before?: string | undefined})
   );
 }
 
-/** The signs of the second table: class, letters and meaning. */
-const legend = [
-  ['yes', '', 'yes'],
-  ['short', 'R/W', 'read and write'],
-  ['short', 'R', 'read'],
-  ['short', 'W', 'write'],
-  ['no', '', 'no'],
-  ['embedded', '', 'a field'],
-  ['unknown', '', 'not documented'],
-] as const;
-
-/** Renders the title of a table above its frame, where it neither scrolls nor fades, and the legend of the second. */
-function Title({id, title}: Pick<ComparisonTable, 'id' | 'title'>) {
-  return (
-    <div className="pms-title" aria-hidden data-ignore="all">
-      <strong>{title}</strong>
-      {id === 'expose' &&
-        legend.map(([mark, letters, label]) => (
-          <span key={label}>
-            <span className={`pms-mark pms-mark--${mark}`}>{letters}</span>
-            {`\u2002${label}`}
-          </span>
-        ))}
-    </div>
-  );
-}
-
 function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly Guide[]}) {
   return (
     <div
@@ -68,7 +38,7 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
       data-ignore="search"
     >
       <table>
-        <caption className="sr-only">{title}</caption>
+        <caption>{title}</caption>
         <thead>
           <tr>
             {[nameColumn, ...columns].map(({label}, index, {[index - 1]: before}) => (

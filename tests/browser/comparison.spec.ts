@@ -1,4 +1,4 @@
-// Tests the comparison of PMSs: its filters, sorting, selection and layout.
+// Tests the comparison of PMSs: its filters, selection and layout.
 import type {Page} from '@playwright/test';
 import {noCredentials} from '../../src/plugins/pms/model/vocabulary';
 import {openEarly} from './support/early';
@@ -9,6 +9,8 @@ const index = '/docs/PMS%20Specific%20Guides';
 
 const rows = (page: Page) => page.locator('[data-kind="connect"] tbody tr:visible');
 const names = (page: Page) => rows(page).locator('th a').allTextContents();
+/** The names above the columns of the selected systems. */
+const selected = (page: Page) => page.locator('.pms-compare--selected thead a');
 const nameFilter = (page: Page) => page.getByLabel('PMS', {exact: true});
 const clearFilters = (page: Page) => page.getByRole('button', {name: 'Clear filters'});
 
@@ -33,25 +35,6 @@ test('the comparison is filtered by keyboard, and the URL stores the filter', as
   expect(complaints).toEqual([]);
 });
 
-test('a column header sorts the comparison in both directions, unknown values last', async ({
-  page,
-}) => {
-  await open(page, index);
-  const head = page.getByRole('columnheader', {name: 'Rate limit'});
-  const button = head.getByRole('button');
-  await button.press('Enter');
-  await expect(page).toHaveURL(/\?sort=limit$/);
-  await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  const ascending = await names(page);
-  await button.press('Enter');
-  await expect(head).toHaveAttribute('aria-sort', 'descending');
-  const descending = await names(page);
-  expect(descending).not.toEqual(ascending);
-  expect(descending.at(-1)).toBe(ascending.at(-1));
-  await page.getByLabel('Authentication', {exact: true}).selectOption({label: 'API key'});
-  await expect(page, 'a filter keeps the order').toHaveURL(/sort=limit&dir=desc$/);
-});
-
 test('the URL stores which PMSs are selected, and opens their comparison', async ({
   page,
   complaints,
@@ -62,11 +45,11 @@ test('the URL stores which PMSs are selected, and opens their comparison', async
   await expect(page).toHaveURL(/\?pms=beds24,smoobu$/);
   await expect(rows(page), 'no row is hidden while the reader selects').toHaveCount(guideCount);
   await page.getByRole('button', {name: 'Compare 2 selected'}).click();
-  await expect(page.getByRole('link', {name: 'Beds24'}).first()).toBeInViewport();
-  expect(await names(page)).toEqual(['Beds24', 'Smoobu']);
+  await expect(selected(page)).toHaveText(['Beds24', 'Smoobu']);
+  await expect(selected(page).first()).toBeInViewport();
   await page.reload();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByLabel('Select Smoobu')).toBeChecked();
+  await expect(selected(page)).toHaveText(['Beds24', 'Smoobu']);
+  await expect(rows(page)).toHaveCount(0);
   await page.getByRole('button', {name: 'Show all systems'}).click();
   await expect(rows(page)).toHaveCount(guideCount);
   await page.getByLabel('Select Smoobu').uncheck();
@@ -81,40 +64,94 @@ test('the comparison of selected PMSs hides the filters and, on request, what th
   page,
 }) => {
   await open(page, `${index}?pms=smoobu,beds24&webhooks=automatic`);
-  expect(await names(page), 'filters do not apply').toEqual(['Beds24', 'Smoobu']);
+  await expect(selected(page), 'filters do not apply').toHaveText(['Beds24', 'Smoobu']);
   await expect(nameFilter(page)).toBeHidden();
-  const shared = page.getByRole('columnheader', {name: 'Quotes'});
+  const shared = page.getByRole('rowheader', {name: 'Quotes'});
   await expect(shared).toBeVisible();
   await page.getByLabel('Differences only').check();
   await expect(page).toHaveURL(/differ=only/);
   await expect(shared).toBeHidden();
-  await expect(page.getByRole('columnheader', {name: 'Authentication'})).toBeVisible();
-  await page.getByRole('button', {name: 'Show all systems'}).click();
+  await expect(page.getByRole('rowheader', {name: 'Authentication'})).toBeVisible();
+  await page.getByLabel('Differences only').uncheck();
   await expect(shared).toBeVisible();
 });
 
-test('a filter names what is unknown and for how many PMSs, and shows them on request', async ({
+test('a cross removes a selected system, down to none', async ({page, complaints}) => {
+  await open(page, `${index}?pms=smoobu,beds24&webhooks=automatic`);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(`Comparing 2 of ${guideCount}`);
+  await page.getByRole('button', {name: 'Remove Beds24'}).press('Enter');
+  await expect(selected(page)).toHaveText(['Smoobu']);
+  await expect(status).toHaveText(`Comparing 1 of ${guideCount}`);
+  await expect(status, 'the focus is not lost').toBeFocused();
+  await expect(page).toHaveURL(/\?pms=smoobu&webhooks=automatic$/);
+  await expect(page.getByLabel('Differences only')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Remove Smoobu'}).click();
+  await expect(selected(page)).toHaveCount(0);
+  await expect(page.getByLabel('Select Smoobu')).not.toBeChecked();
+  await expect(
+    page.getByLabel('Webhooks through Calry', {exact: true}),
+    'the filters are set again',
+  ).toHaveValue('automatic');
+  expect(complaints).toEqual([]);
+});
+
+test('a URL with an unknown system shows all', async ({page}) => {
+  await open(page, `${index}?pms=nosuchsystem`);
+  await expect(rows(page)).toHaveCount(guideCount);
+});
+
+test('the names of selected systems and "Differences only" stay in view', async ({page}) => {
+  await open(page, `${index}?pms=smoobu,beds24,mews`);
+  await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+  for (const name of await selected(page).all()) await expect(name).toBeInViewport();
+  await page.getByLabel('Differences only').click({trial: true, timeout: 5000});
+  await expect(page.getByLabel('Differences only')).toBeInViewport();
+});
+
+test('each system is in one line of at most 40 px', async ({page}) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, index);
+    // A later visit has the web fonts.
+    await expect(async () => {
+      await page.reload();
+      const heights = await page
+        .locator('[data-kind] tbody tr')
+        .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${width}`).toBeLessThanOrEqual(40);
+    }).toPass({timeout: 20_000});
+  }
+});
+
+test('a name above a selected system opens its guide without a page load', async ({page}) => {
+  await open(page, `${index}?pms=smoobu,beds24`);
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  await selected(page).first().click();
+  await expect(page.locator('h1')).toHaveText('Beds24');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('a filter names what is unknown and for how many PMSs, and lists them last', async ({
   page,
 }) => {
   await open(page, `${index}?webhooks=automatic&has=owners`);
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(
-    /^\d+ of \d+ systems known to match. Webhooks through Calry( or API resources)?: unknown for \d+.$/,
+    /^\d+ of \d+ systems known to match. Webhooks through Calry( or API resources)?: unknown for \d+, listed last.$/,
   );
-  const before = await rows(page).count();
-  const include = page.getByLabel(/^Include \d+ unknown$/);
-  const count = Number(/\d+/.exec((await include.locator('..').textContent()) ?? '')?.[0]);
-  expect(count).toBeGreaterThan(0);
-  await include.check();
-  await expect(rows(page)).toHaveCount(before + count);
-  await expect(status).toContainText(`: unknown for ${count}, shown below.`);
+  const [known, , unknown] = (await status.innerText()).match(/\d+/g)!.map(Number);
+  expect(known).toBeGreaterThan(0);
+  await expect(rows(page)).toHaveCount(known! + unknown!);
+  const setups = await rows(page).locator('[data-label^="Webhooks"]').allTextContents();
+  for (const setup of setups.slice(0, known)) expect(setup).toMatch(/^Automatic/);
 });
 
 test('without a match, the PMSs that are unknown for a filter are shown', async ({page}) => {
   await open(page, `${index}?webhooks=automatic&customer=own`);
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(
-    /^0 of \d+ systems known to match. Webhooks through Calry: unknown for \d+, shown below.$/,
+    /^0 of \d+ systems known to match. Webhooks through Calry: unknown for \d+, listed last.$/,
   );
   await expect(rows(page)).toHaveCount(Number(/for (\d+)/.exec(await status.innerText())?.[1]));
   for (const cell of await rows(page).locator('[data-label^="Webhooks"]').all())
@@ -125,7 +162,7 @@ test('without a match, the PMSs that are unknown for a filter are shown', async 
   await expect(page).toHaveURL(/webhooks=automatic,manual/);
   expect(await rows(page).count()).toBeGreaterThan(0);
   for (const text of await rows(page).locator('[data-label^="Webhooks"]').allTextContents()) {
-    expect(text).toMatch(/^(Automatic|Manual)/);
+    expect(text).toMatch(/^(Automatic|Manual)|unknown/i);
   }
 });
 
@@ -140,7 +177,8 @@ test('each filter keeps only the rows with the selected value', async ({page}) =
     ['API resources', 'Reviews', false],
   ] as const) {
     await page.getByLabel(label, {exact: true}).selectOption({label: choice});
-    const count = await rows(page).count();
+    const status = await page.getByRole('main').getByRole('status').innerText();
+    const count = Number(/^\d+/.exec(status));
     expect(count, label).toBeGreaterThan(0);
     expect(count, label).toBeLessThan(guideCount);
     if (inColumn) {
@@ -155,33 +193,31 @@ test('filters entered before hydration apply once the page has hydrated', async 
   page,
   complaints,
 }) => {
-  const hydrate = await openEarly(page, `${index}?sort=limit`);
+  const hydrate = await openEarly(page, index);
   await nameFilter(page).pressSequentially('ho');
   await page.getByLabel('You supply').selectOption({label: noCredentials});
   await hydrate();
   await nameFilter(page).press('s');
-  await expect(page).toHaveURL(/\?q=hos&supply=owner&sort=limit$/);
+  await expect(page).toHaveURL(/\?q=hos&supply=owner$/);
   await expect(nameFilter(page)).toHaveValue('hos');
   for (const name of await names(page)) expect(name.toLowerCase()).toContain('hos');
-  await clearFilters(page).click();
-  await expect(page, 'the sort order is kept').toHaveURL(/\?sort=limit$/);
   expect(complaints).toEqual([]);
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('all systems are in a list of three columns, whose headers stay in view', async ({page}) => {
+  test('all systems are in a list of two columns, whose headers stay in view', async ({page}) => {
     await open(page, index);
     await expect(rows(page)).toHaveCount(guideCount);
     const visible = page.getByRole('columnheader').filter({visible: true});
-    await expect(visible).toHaveText(['PMS', 'Authentication', 'Rate limit']);
+    await expect(visible).toHaveText(['PMS', 'Authentication']);
     await rows(page).last().scrollIntoViewIfNeeded();
     for (const head of await visible.all()) await expect(head).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('the columns of the filters replace the two standard ones', async ({page}) => {
+  test('the columns of the filters replace the standard one', async ({page}) => {
     await open(page, `${index}?webhooks=manual&customer=own&has=reviews`);
     const visible = page.getByRole('columnheader').filter({visible: true});
     const connect = ['PMS', 'Customer supplies', 'Webhooks through Calry'];
@@ -207,20 +243,50 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a name stays beside its checkbox, and the buttons that sort are 24 px high', async ({
-    page,
-  }) => {
+  test('a name stays beside its checkbox', async ({page}) => {
     await open(page, index);
     const name = rows(page).getByRole('link', {name: 'Direct Software'});
-    const box = page.getByLabel('Select Direct Software');
-    const {x, width} = (await box.boundingBox())!;
+    const {x, width} = (await page.getByLabel('Select Direct Software').boundingBox())!;
     expect((await name.boundingBox())!.x).toBeGreaterThanOrEqual(x + width);
-    for (const button of await page.locator('th[data-sort] button:visible').all())
-      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(24);
   });
 
   test.describe('by touch', () => {
     test.use({hasTouch: true, isMobile: true});
+
+    test('three selected PMSs fit', async ({page}) => {
+      await open(page, `${index}?pms=guesty,hostaway,mews`);
+      const frame = page.locator('.pms-compare--selected');
+      expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    });
+
+    test('no word of selected PMSs is broken', async ({page}) => {
+      await open(page, `${index}?pms=bookingsync,FantasticStay,hostaway`);
+      const frame = page.locator('.pms-compare--selected');
+      const broken = await frame.evaluate((one) => {
+        const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          if (node.parentElement?.closest('.sr-only')) continue;
+          for (const {0: word, index: start} of node.nodeValue!.matchAll(/\p{L}+/gu)) {
+            const range = new Range();
+            range.setStart(node, start);
+            range.setEnd(node, start + word.length);
+            if (range.getClientRects().length > 1) found.push(word);
+          }
+        }
+        return found;
+      });
+      expect(broken).toEqual([]);
+    });
+
+    test('the target of a cross is 40 px wide and high', async ({page}) => {
+      await open(page, `${index}?pms=guesty,hostaway,mews`);
+      for (const cross of await page.getByRole('button', {name: /^Remove/}).all()) {
+        const {width, height} = await cross.evaluate((one) => getComputedStyle(one, '::after'));
+        expect(parseFloat(width)).toBeGreaterThanOrEqual(40);
+        expect(parseFloat(height)).toBeGreaterThanOrEqual(40);
+      }
+    });
 
     test('the target of a checkbox is 44 px wide and as high as its row', async ({page}) => {
       await open(page, index);
@@ -261,28 +327,23 @@ test.describe('on a phone', () => {
 
   test('the values of selected PMSs are open, each with its way of connecting', async ({page}) => {
     await open(page, `${index}?pms=guesty,hostaway`);
-    const cell = page.locator('tr:visible [data-label="Customer supplies"]').first();
-    await expect(cell.getByText('Guesty partner: Marketplace API key')).toBeVisible();
-    await expect(cell.getByText('Open API: Client ID and Client secret')).toBeVisible();
-    await expect(cell.locator('summary')).toBeHidden();
-    await page.getByRole('button', {name: 'Show all systems'}).click();
-    await expect(cell.locator('li').first()).toBeHidden();
+    const row = page.getByRole('row', {name: /^Customer supplies/});
+    await expect(row.getByText('Guesty partner: Marketplace API key')).toBeVisible();
+    await expect(row.getByText('Open API: Client ID and Client secret')).toBeVisible();
   });
 
-  test('selected PMSs are columns, with values in the same row and both tables visible', async ({
+  test('names and labels of selected PMSs stay in view, and the page does not scroll', async ({
     page,
   }) => {
-    await open(page, `${index}?pms=smoobu,beds24,lodgify,mews`);
+    await open(page, `${index}?pms=smoobu,beds24,lodgify,mews,guesty,hostaway`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    for (const label of ['Rate limit', 'Quotes']) {
-      const head = page.getByRole('columnheader', {name: label});
-      const cells = page.locator(`[data-part="comparison"] td[data-label="${label}"]:visible`);
-      const places = await head
-        .or(cells)
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-      expect(new Set(places.map(({y}) => y)).size, label).toBe(1);
-      expect(new Set(places.map(({x}) => x)).size, label).toBe(5);
-    }
+    const frame = page.locator('.pms-compare--selected');
+    await frame.evaluate((one) => {
+      one.scrollIntoView({block: 'end'});
+      one.scrollTo(one.scrollWidth, one.scrollHeight);
+    });
+    await expect(selected(page).last()).toBeInViewport();
+    await expect(page.getByRole('rowheader').last()).toBeInViewport();
   });
 });
 

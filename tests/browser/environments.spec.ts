@@ -170,7 +170,9 @@ test('text with more space between lines, words and letters is not cut', async (
     document.adoptedStyleSheets = [spacing];
   });
   const found = await problemsOf(page, paths, [320, 390, 1440], () => {
-    const cut = [...document.querySelectorAll('h1, .menu__link > span, .pms-rows tbody th')].filter(
+    const cut = [
+      ...document.querySelectorAll('h1, .menu__link > span, .pms-compare tbody th'),
+    ].filter(
       (part) =>
         part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1,
     );

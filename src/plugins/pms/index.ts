@@ -26,7 +26,6 @@ export default function pmsPlugin(context: LoadContext): Plugin {
     getClientModules: () => [
       require.resolve('./pms.css'),
       require.resolve('./comparison/comparison.css'),
-      require.resolve('./comparison/comparisonColumns.css'),
     ],
     async loadContent() {
       const names = namesOf(siteDir);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
-import type {Filter} from './tables/columns';
+import type {Filter} from './tables/filters';
 import styles from './styles.module.css';
 
 type Props = {
@@ -39,7 +39,7 @@ export default function Controls({filters, active}: Props): ReactNode {
           <label htmlFor={`pms-${key}`}>{label}</label>
           <select id={`pms-${key}`} name={key}>
             <option value="">Any</option>
-            {choices.map(([value, text]) => (
+            {Object.entries(choices).map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
               </option>

@@ -1,34 +1,23 @@
-// Parses, formats and applies the filters and the sort order of the PMS comparison.
+// Parses, formats and applies the filters of the PMS comparison.
 
 /** The `data-` attributes of a table row. */
 export type RowData = Partial<Record<string, string>>;
 
 /**
- * The current filters and sort order. The URL contains them, so that readers can share a view. `unknown`, if not empty,
- * includes systems for which the filtered values aren't documented; `differ` hides what all compared systems share.
+ * The values of the filters, `pms`: the slugs of the selected systems, and `differ`, which hides what these share if it
+ * isn't empty. The URL contains them, so that readers can share a view.
  */
-export type TableQuery = {q: string; sort: string; dir: string; [filter: string]: string};
+export type TableQuery = Partial<Record<string, string>>;
 
-/** No filters, sorted by name. */
-export const initialQuery: TableQuery = {q: '', sort: 'name', dir: 'asc', unknown: '', differ: ''};
+/** Parses the search part of a URL. */
+export const parseQuery = (search: string): TableQuery =>
+  Object.fromEntries(new URLSearchParams(search));
 
-/** Returns the settings that differ from the initial query. */
-export const changesIn = (query: TableQuery): Partial<TableQuery> =>
-  Object.fromEntries(
-    Object.entries(query).filter(([key, value]) => value !== (initialQuery[key] ?? '')),
-  );
-
-/** Parses the search part of a URL. Missing settings get their initial values. */
-export function parseQuery(search: string): TableQuery {
-  const query = {...initialQuery, ...Object.fromEntries(new URLSearchParams(search))};
-  return {...query, dir: query.dir === 'desc' ? 'desc' : 'asc'};
-}
-
-/** Formats a query as the search part of a URL, with a leading `?`; empty for the initial query. */
-export function formatQuery({sort, dir, ...filters}: TableQuery): string {
-  const changes = changesIn({...filters, sort, dir} as TableQuery) as Record<string, string>;
+/** Formats the filters that are set as the search part of a URL, with a leading `?`. */
+export function formatQuery(query: TableQuery): string {
+  const set = Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : []));
   // Commas need no escaping, and a URL with plain commas is readable.
-  const search = new URLSearchParams(changes).toString().replaceAll('%2C', ',');
+  const search = new URLSearchParams(set).toString().replaceAll('%2C', ',');
   return search && `?${search}`;
 }
 
@@ -45,16 +34,14 @@ export const splitList = (text = ''): string[] =>
  *
  * @param row the row's data attributes: one or more values per filter, separated by spaces. A value that holds for one
  *   way only ends with its number: `own:2`.
- * @param query `q`: parts of names; `pms`: slugs of the selected PMSs; a filter: accepted values; all separated by commas
+ * @param query `q`: parts of names; a filter: accepted values; all separated by commas
  */
 export function unknownFilters(
   row: RowData,
-  {q, pms, ...filters}: TableQuery,
+  {q = '', ...filters}: TableQuery,
 ): string[] | undefined {
   const parts = splitList(q.toLowerCase());
-  const selected = splitList(pms);
   if (parts.length > 0 && !parts.some((part) => row.name?.includes(part))) return undefined;
-  if (selected.length > 0 && !selected.includes(row.pms ?? '')) return undefined;
   const wanted = Object.entries(filters)
     .filter(([key, value]) => value !== '' && Object.hasOwn(row, key))
     .map(([key, value]) => ({
@@ -81,30 +68,9 @@ export function unknownFilters(
 export type Result = {matching: number; unknown: number; about: string[]};
 
 /** Returns the line above the tables. */
-export function statusText({matching, unknown, about}: Result, total: number, isShown: boolean) {
+export function statusText({matching, unknown, about}: Result, total: number) {
   const count = `${matching === total ? '' : `${matching} of `}${total} systems`;
-  if (unknown === 0) return matching === 0 ? 'No system matches these filters.' : count;
-  const shown = isShown ? ', shown below' : '';
-  return `${count} known to match. ${about.join(' or ')}: unknown for ${unknown}${shown}.`;
-}
-
-/**
- * Compares two rows for sorting. Compares numbers as numbers. Unknown values come last in both directions, and rows
- * with the same value are sorted by name.
- */
-export function compareRows(a: RowData, b: RowData, {sort, dir}: TableQuery): number {
-  const left = a[sort] ?? '';
-  const right = b[sort] ?? '';
-  const byName = compareText(a.name ?? '', b.name ?? '');
-  const leftUnknown = left === '' || left === 'unknown';
-  const rightUnknown = right === '' || right === 'unknown';
-  if (leftUnknown || rightUnknown) return Number(leftUnknown) - Number(rightUnknown) || byName;
-  const difference = Number(left) - Number(right);
-  const sorted = Number.isNaN(difference) ? compareText(left, right) : difference;
-  return (dir === 'desc' ? -sorted : sorted) || byName;
-}
-
-/** Compares by code unit: all values are lower case, and the first `localeCompare` call is slow on phones. */
-function compareText(left: string, right: string): number {
-  return left < right ? -1 : Number(left > right);
+  if (unknown > 0)
+    return `${count} known to match. ${about.join(' or ')}: unknown for ${unknown}, listed last.`;
+  return matching === 0 ? 'No system matches these filters.' : count;
 }

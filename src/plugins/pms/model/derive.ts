@@ -50,6 +50,9 @@ export const webhookSetupOf = ({webhooks: {calry}}: PmsFacts, way?: string) =>
 /** Returns the authentication methods that a connection through Calry uses. */
 export const usedMethods = ({authentication: {methods, used = methods}}: PmsFacts) => used;
 
+/** Returns the authentication method of one way of connecting, if the ways differ. */
+export const methodOf = ({authentication: {methodOfWay}}: PmsFacts, way = '') => methodOfWay?.[way];
+
 /** Lists the support for each resource, in the order of `resourceKeys`. */
 export function supportOf(pms: PmsFacts): SupportEntry[] {
   return resourceKeys.map((key) => {

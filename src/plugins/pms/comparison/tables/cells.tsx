@@ -63,7 +63,7 @@ export function SupportIcon(fact: SupportFact): ReactNode {
     <span
       className={`pms-mark pms-mark--${short ? 'short' : support}`}
       data-evidence={mark}
-      title={mark && label}
+      title={label}
     >
       <span className="sr-only">{label}</span>
       {short && (

@@ -1,0 +1,99 @@
+import {type ReactNode, useMemo} from 'react';
+import StaticHtml from '../../../components/StaticHtml';
+
+type Props = {
+  /** The tables of all systems. */
+  html: string;
+  /** Slugs of the systems. */
+  selected: readonly string[];
+  /** Leaves out what all systems share. */
+  isDifferencesOnly: boolean;
+  onRemove(slug: string): void;
+};
+
+/** Renders a table in which the selected systems are columns, with the cells of the tables of all systems. */
+export default function SelectedSystems({
+  html,
+  selected,
+  isDifferencesOnly,
+  onRemove,
+}: Props): ReactNode {
+  const tables = useMemo(
+    () => [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('table')],
+    [html],
+  );
+  const groups = tables.map(({caption, rows}) => ({
+    title: caption!.textContent,
+    systems: [...rows].filter(({dataset}) => selected.includes(dataset.pms!)),
+  }));
+  return (
+    <div className="table-frame pms-compare pms-compare--selected">
+      <table>
+        <thead>
+          <tr>
+            <td>
+              {selected.length > 1 && (
+                <label>
+                  <input
+                    type="checkbox"
+                    name="differ"
+                    value="only"
+                    defaultChecked={isDifferencesOnly}
+                  />
+                  Differences only
+                </label>
+              )}
+            </td>
+            {groups[0]!.systems.map(({cells: [name], dataset}) => (
+              <th key={dataset.pms} scope="col">
+                <StaticHtml html={markupOf(name!.querySelectorAll('a, small'))} />
+                <button
+                  type="button"
+                  className="small-button small-button--icon"
+                  aria-label={`Remove ${name!.querySelector('a')!.textContent}`}
+                  onClick={() => onRemove(dataset.pms!)}
+                >
+                  ×
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({title, systems}) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={selected.length + 1}>
+                {title}
+              </th>
+            </tr>
+            {rowsOf(systems)
+              .filter(({cells}) => !isDifferencesOnly || new Set(cells.map(textOf)).size > 1)
+              .map(({label, cells}) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, index) => (
+                    <td key={selected[index]}>
+                      {/* The items of a fold are visible. */}
+                      <StaticHtml html={cell.querySelector('ul')?.outerHTML ?? cell.innerHTML} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** Returns the columns of a table of all systems, with the cells of the selected ones. */
+const rowsOf = (systems: readonly HTMLTableRowElement[]) =>
+  [...systems[0]!.querySelectorAll('td')].map(({cellIndex, dataset: {label}}) => ({
+    label,
+    cells: systems.map(({cells}) => cells[cellIndex]!),
+  }));
+
+/** Returns the markup of a name and of the state of its connection, without the checkbox. */
+const markupOf = (parts: Iterable<Element>) => [...parts].map(({outerHTML}) => outerHTML).join('');
+
+const textOf = ({textContent}: Element) => textContent;

@@ -1,0 +1,110 @@
+// The filters of the PMS comparison.
+import {connectionWays, requiredCredentials} from '../../model/credentials';
+import {methodOf, supportOf, usedMethods, webhookSetupOf} from '../../model/derive';
+import type {PmsFacts} from '../../model/schema';
+import {webhooksFact} from '../../model/shortForm';
+import type {Guide} from '../../model/validate';
+import {
+  answers,
+  authenticationMethods,
+  noCredentials,
+  resourceKeys,
+  resources,
+  sandboxKinds,
+  webhookSetups,
+} from '../../model/vocabulary';
+
+/** A filter in the form above the comparison. */
+export type Filter = {
+  /** Name in the URL, such as `?webhooks=manual`, and in the data attributes of rows. */
+  key: string;
+  label: string;
+  /** Labels of the options by their values. An option with several values, separated by commas, accepts each. */
+  choices: Readonly<Record<string, string>>;
+};
+
+type RowFilter = Filter & {
+  /**
+   * Returns the values of a row, separated by spaces. `?` precedes a value that is unknown for the PMS, and `:2`
+   * follows a value of the second way of connecting only.
+   */
+  valueOf(guide: Guide): string;
+};
+
+/** Returns the value of each way of connecting; one value if it holds for all ways. */
+function valueByWay({pms}: Guide, valueOf: (pms: PmsFacts, way?: string) => string): string {
+  const [first = valueOf(pms), ...others] = connectionWays(pms).map((way) => valueOf(pms, way));
+  if (others.every((value) => value === first)) return first;
+  return [first, ...others].map((value, index) => `${value}:${index + 1}`).join(' ');
+}
+
+/** Returns what a customer supplies on one way of connecting, or `unknown`. */
+function customerEffortOf(pms: PmsFacts, way?: string): string {
+  const needed = requiredCredentials(pms, 'account-owner', way);
+  if (needed.length === 0) return 'unknown';
+  return needed.every(({goesTo}) => goesTo === 'sign-in') ? 'sign-in' : 'own';
+}
+
+export const filters: readonly RowFilter[] = [
+  {
+    key: 'auth',
+    label: 'Authentication',
+    choices: authenticationMethods,
+    valueOf: (guide) =>
+      valueByWay(guide, (pms, way) => methodOf(pms, way) ?? usedMethods(pms).join(' ')),
+  },
+  {
+    key: 'supply',
+    label: 'You supply',
+    choices: {owner: noCredentials, both: 'Credentials'},
+    valueOf: (guide) =>
+      valueByWay(guide, (pms, way) =>
+        requiredCredentials(pms, 'integrator', way).length > 0 ? 'both' : 'owner',
+      ),
+  },
+  {
+    key: 'customer',
+    label: 'Customer supplies',
+    choices: {'sign-in': 'Sign-in only', own: 'Own key or credentials'},
+    valueOf: (guide) => valueByWay(guide, customerEffortOf),
+  },
+  {
+    key: 'webhooks',
+    label: 'Webhooks through Calry',
+    choices: {
+      'automatic,manual': `${webhookSetups.automatic} or ${webhookSetups.manual.toLowerCase()}`,
+      ...webhookSetups,
+    },
+    valueOf: (guide) => valueByWay(guide, webhookSetupOf),
+  },
+  {
+    key: 'events',
+    label: 'PMS webhooks',
+    choices: answers,
+    valueOf: (guide) => webhooksFact(guide).support,
+  },
+  {
+    key: 'test',
+    label: 'For testing',
+    choices: {...sandboxKinds, unknown: answers.unknown},
+    valueOf: ({pms: {sandbox}}) =>
+      (sandbox === 'unknown' ? '' : sandbox.kinds.join(' ')) || 'unknown',
+  },
+  {
+    key: 'has',
+    label: 'API resources',
+    choices: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
+    valueOf: ({pms}) =>
+      supportOf(pms)
+        .flatMap(({key, support}) =>
+          support === 'yes' ? key : support === 'unknown' ? `?${key}` : [],
+        )
+        .join(' '),
+  },
+];
+
+/** Returns the data attributes of a guide's rows, by which `src/plugins/pms/comparison` filters them. */
+export const dataOf = (guide: Guide): Record<string, string> => ({
+  'data-name': guide.title.toLowerCase(),
+  ...Object.fromEntries(filters.map(({key, valueOf}) => [`data-${key}`, valueOf(guide)])),
+});

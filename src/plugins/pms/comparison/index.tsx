@@ -107,7 +107,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
         {selected.length > 0 ? (
           <button
             type="button"
-            className={`button button--sm button--${isComparing ? 'secondary' : 'primary'}`}
+            className={`button button--sm ${isComparing ? 'button--secondary' : 'button--primary'}`}
             onClick={switchView}
           >
             {isComparing ? 'Show all systems' : `Compare ${selected.length} selected`}

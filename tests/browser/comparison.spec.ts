@@ -138,7 +138,7 @@ test('a filter names what is unknown and for how many PMSs, and lists them last'
   await open(page, `${index}?webhooks=automatic&has=owners`);
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(
-    /^\d+ of \d+ systems known to match. Webhooks through Calry( or API resources)?: unknown for \d+, listed last.$/,
+    /^\d+ of \d+ systems known to match. Webhooks through Calry( or PMS API resources)?: unknown for \d+, listed last.$/,
   );
   const [known, , unknown] = (await status.innerText()).match(/\d+/g)!.map(Number);
   expect(known).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ test('each filter keeps only the rows with the selected value', async ({page}) =
     ['Customer supplies', 'Sign-in only', false],
     ['For testing', 'Sandbox', true],
     ['Webhooks through Calry', 'Manual', true],
-    ['API resources', 'Reviews', false],
+    ['PMS API resources', 'Reviews', false],
   ] as const) {
     await page.getByLabel(label, {exact: true}).selectOption({label: choice});
     const status = await page.getByRole('main').getByRole('status').innerText();

@@ -130,5 +130,5 @@ const expose = resourceKeys.map((key, index): Column => ({
 /** The two tables of the comparison. */
 export const comparisonTables: readonly ComparisonTable[] = [
   {title: 'Connection requirements', id: 'connect', columns: connect},
-  {title: 'API resources', id: 'expose', columns: expose},
+  {title: 'PMS API resources', id: 'expose', columns: expose},
 ];

@@ -92,7 +92,7 @@ export const filters: readonly RowFilter[] = [
   },
   {
     key: 'has',
-    label: 'API resources',
+    label: 'PMS API resources',
     choices: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
     valueOf: ({pms}) =>
       supportOf(pms)

@@ -1,7 +1,6 @@
 // Defines which pages show content from which other files, such as the contract.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {changelogFolder} from '../changelog/entries';
 import {readmeFile} from '../mock-package';
 import {pmsGuidesFolder} from '../pms/model/pmsGuidesFolder';
 import {supportFiles} from '../pms/model/throughCalry';
@@ -43,7 +42,6 @@ export const pageSources: Source[] = [
     ],
   },
   {shownBy: '^pms:', paths: [linkKeysFile, ...supportFiles]},
-  {shownBy: '^operation:', paths: [changelogFolder]},
   {shownBy: ` file="${programsFolder}/`, paths: [programsFolder]},
   {shownBy: '<MockReadme', paths: [readmeFile]},
 ];

@@ -54,7 +54,7 @@ const leadAnchor = 'when-to-use-it';
 const markers = {
   ApiIndex: (contract: Contract) => [operationIndex(contract)],
   ApiOperations: (contract: Contract, api: string) =>
-    blocksToMdast(operationsByResource(findApi(contract, api, 'api'))),
+    blocksToMdast(operationsByResource(findApi(contract, api))),
   ApiSuccessors: (contract: Contract) => blocksToMdast(successorsBlocks(contract)),
   ApiChanges: (contract: Contract) => blocksToMdast(versionComparison(contract)),
 };
@@ -111,17 +111,14 @@ export function remarkReference() {
   return (tree: Root, file: VFile) => {
     const keys = (file.data.frontMatter ?? {}) as Keys;
     if (!keys.operation && !keys.resource && !tree.children.some(isMarker)) return;
-    let ruleId = 'contract:description';
     try {
-      const contract = loadContract();
-      ruleId = 'contract:page';
-      expand(tree, keys, contract);
+      expand(tree, keys, loadContract());
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (!reported.has(error)) {
         reported.add(error);
         // The cause contains locations in files other than the page.
-        file.fail(error.message, {cause: error, ruleId});
+        file.fail(error.message, {cause: error});
       }
       file.data.isIncomplete = true;
       tree.children = tree.children.filter((node) => !isMarker(node));

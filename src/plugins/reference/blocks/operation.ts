@@ -83,7 +83,7 @@ function callBox(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, api, evidence} = operation;
   const hosts = servers.map(({host, evidence: ofHost}, index): TextPart[] => [
     ...(index === 0 ? [hostVariable, ': '] : []),
-    {code: new URL(host).origin},
+    {code: host},
     ...(ofHost.level === 'inferred' ? [' ', ...evidenceMark(ofHost, hostAnchor(host))] : []),
   ]);
   const facts = [

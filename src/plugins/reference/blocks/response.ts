@@ -30,8 +30,8 @@ function statusOf(response: Response): TextPart[] {
 }
 
 /** Whether nothing is known about the body of a successful response. */
-const isUnknown = ({status, content}: Response, fields: unknown[]) =>
-  status !== '204' && (!content || (fields.length === 0 && content.schema.type === 'object'));
+const isUnknown = ({content}: Response, fields: unknown[]) =>
+  !content || (fields.length === 0 && content.schema.type === 'object');
 
 const notDocumented = "The response isn't documented yet.";
 

@@ -25,12 +25,11 @@ export function findOperation(contract: Contract, key: string): Operation | Unkn
 /**
  * Finds an API (its OpenAPI document) by name.
  *
- * @param key the front matter key that contains the name, for the message
  * @throws ProblemError if there is none; the message lists the allowed names
  */
-export const findApi = (contract: Contract, name: string, key: string): Api =>
+export const findApi = (contract: Contract, name: string): Api =>
   Object.values(contract.apis).find((api) => api.name === name) ??
-  failWith(`${key} "${name}" is not an API. ${oneOf(name, Object.keys(contract.apis))}`);
+  failWith(`api "${name}" is not an API. ${oneOf(name, Object.keys(contract.apis))}`);
 
 /**
  * Finds the resource that a page names, and its API.

@@ -32,7 +32,6 @@ export type Schema = Omit<
   'x-inferred-from'?: string;
   /** Set where a field is documented and only its members are inferred. */
   'x-inferred-part'?: 'fields';
-  'x-source'?: string[];
   'x-note'?: string;
   'x-support'?: UnifiedSupport | UnifiedSupport[];
   /** The meanings of the `enum` values, in the same order. */

@@ -192,7 +192,7 @@ const root = only({
       only({
         url: z.url(),
         description: text,
-        'x-evidence': z.string().optional(),
+        'x-evidence': evidence['x-evidence'].optional(),
         'x-inferred-from': z.string().optional(),
       }),
     )

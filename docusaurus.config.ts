@@ -9,8 +9,7 @@ import {algoliaFromEnv} from './src/plugins/search/algolia';
 import {baseUrl, htmlWithBase, isPreview, siteOrigin, withBase} from './src/site/base';
 import {editUrlFromEnv, editUrlOf, issueUrlOf} from './src/site/editLinks';
 import {withoutFacts} from './src/site/factPages';
-import {readEntries} from './src/plugins/changelog/entries';
-import {changelog, entryPage} from './src/plugins/changelog/blogOptions';
+import {changelog, entryPage, lastDay} from './src/plugins/changelog/blogOptions';
 import {footer} from './src/site/footer';
 import {navbar} from './src/site/navbar';
 import {admonitions, remarkPlugins} from './src/plugins/remarkPlugins';
@@ -103,7 +102,7 @@ export default {
       innerHTML: htmlWithBase('<link href="/css/noScript.css" rel="stylesheet">'),
     },
   ],
-  customFields: {issueUrl: issueUrlOf(editUrl), contract: readEntries().at(-1)?.id.slice(0, 10)},
+  customFields: {issueUrl: issueUrlOf(editUrl), contract: lastDay()},
   presets: [
     [
       'classic',

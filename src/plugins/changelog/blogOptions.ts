@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {product} from '../../product';
 import type {FactPage} from '../../site/factPages';
+import {pageFiles} from '../../site/pages';
 import {changelogFolder, isEntry} from './entries';
 
 const title = 'Changelog';
@@ -21,6 +22,10 @@ export const entryPage: FactPage = (file) =>
         authors: [{name: product.name, url: product.mainSite}],
       }
     : undefined;
+
+/** Returns the day of the last entry, with which the name of its file begins. */
+export const lastDay = (): string =>
+  path.basename(pageFiles(changelogFolder).at(-1) ?? '').slice(0, 10);
 
 /** Options for the changelog, which is a second instance of the blog plugin. */
 export const changelog: Partial<PluginOptions> = {

@@ -101,13 +101,13 @@ export async function inspectPages(
   const code = filesIn('src', repository).filter((file) => !file.endsWith('.css'));
   const codeDigest = digestOf([...code, 'package-lock.json'], repository);
   const sources = pageSources.map((source) => ({
-    shownBy: source.shownBy,
+    shownBy: new RegExp(source.shownBy, 'm'),
     digest: digestOf(filesOf(source, root), root),
   }));
   const contents = new Map<Page, PageContent>();
   for (const page of pages) {
     const {file, text} = page;
-    const shown = sources.filter(({shownBy}) => new RegExp(shownBy, 'm').test(`${file}\n${text}`));
+    const shown = sources.filter(({shownBy}) => shownBy.test(`${file}\n${text}`));
     const inputs = [codeDigest, file, text, ...shown.map(({digest}) => digest)];
     const key = createHash('sha256').update(inputs.join('\0')).digest('base64url');
     const content = last[key] ?? (await inspect(page, root));

@@ -72,7 +72,7 @@ export default function SelectedSystems({
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   {cells.map((cell, index) => (
-                    <td key={selected[index]}>
+                    <td key={systems[index]!.dataset.pms}>
                       {/* The items of a fold are visible. */}
                       <StaticHtml html={cell.querySelector('ul')?.outerHTML ?? cell.innerHTML} />
                     </td>

@@ -96,7 +96,7 @@ export function listItem(content: Inline, hProperties?: Record<string, string>):
   };
 }
 
-export function table(head: Inline[], rows: Inline[][], className?: string): Table {
+export function table(head: string[], rows: Inline[][], className?: string): Table {
   const row = (cells: Inline[]): Table['children'][number] => ({
     type: 'tableRow',
     children: cells.map((cell) => ({type: 'tableCell', children: inline(cell)})),

@@ -20,8 +20,8 @@ const rows: Check = ({$}) =>
     .map((row) => oneLine($(row).text()));
 
 /**
- * On phones, rows of tables with three or more columns are cards, so each cell must name its column, without the
- * numbers of sources. The comparison's tables scroll instead.
+ * On phones, rows of tables with three or more columns are cards, so each cell must name its column.
+ * The comparison's tables scroll instead.
  */
 const cards: Check = ({$}) =>
   $('table:not([data-part="comparison"] *)')
@@ -29,11 +29,8 @@ const cards: Check = ({$}) =>
     .filter((table) => {
       const columns = $(table).find('thead th').toArray();
       const cells = $(table).find('tbody td:not(:first-child)').toArray();
-      const isNamed = (cell: (typeof cells)[number]) => {
-        const column = $(columns[$(cell).index()]).clone();
-        column.find('sup').remove();
-        return cell.attribs['data-label'] === oneLine(column.text());
-      };
+      const isNamed = (cell: (typeof cells)[number]) =>
+        cell.attribs['data-label'] === oneLine($(columns[$(cell).index()]).text());
       return columns.length > 2 ? !cells.every(isNamed) : $(table).find('[data-label]').length > 0;
     })
     .map((table) => oneLine($(table).text()).slice(0, 120));

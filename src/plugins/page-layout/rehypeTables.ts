@@ -10,14 +10,6 @@ const elementsIn = (parent: Element, ...names: string[]): Element[] =>
       child.type === 'element' && names.includes(child.tagName),
   );
 
-/** Returns the text of a column header, without the numbers of its sources. */
-const labelOf = ({children}: Element): string =>
-  children
-    .filter((child) => child.type !== 'element' || child.tagName !== 'sup')
-    .map((child) => toString(child))
-    .join('')
-    .trim();
-
 /**
  * Narrow screens show each row of a table with three or more columns as a card (src/css/tables.css). Adds the column
  * header as `data-label` to each cell except the first. The first cell is the title of the card.
@@ -26,7 +18,7 @@ export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, {type: 'element', tagName: 'table'}, (table: Element) => {
       const [head] = elementsIn(table, 'thead').flatMap((group) => elementsIn(group, 'tr'));
-      const labels = (head ? elementsIn(head, 'th') : []).map(labelOf);
+      const labels = (head ? elementsIn(head, 'th') : []).map((cell) => toString(cell).trim());
       if (labels.length < CARD_COLUMNS) return;
       const classes = [table.properties.className ?? []].flat();
       table.properties.className = [...classes, 'table-cards'];

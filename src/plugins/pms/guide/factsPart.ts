@@ -17,7 +17,7 @@ import {separated} from '../../../site/separated';
 import {groupBy} from '../../../site/groupBy';
 import {heading, type Inline, link, list, paragraph, strong, table} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
-import {lowerFirst, muteUnknown, type References, withCommonSource, wrapped} from './references';
+import {lowerFirst, muteUnknown, type References, wrapped} from './references';
 import {paceOf} from '../factLists';
 import {tieToWays} from './ways';
 
@@ -120,26 +120,22 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       calry.href ? link(calry.href, calry.text) : calry.text,
       calry.fact ? refs.marks(calry.fact) : '',
     ]);
-  const common = withCommonSource(groups.map(([, [{own}]]) => own));
   const rows = groups.map(([, same]): Inline[] => {
     const [row] = same;
     const {own} = row;
     return [
       resourceNames(same.map(keyOf), resourceLink),
       ...(isUnified ? [unified(row)] : []),
-      mark(own.support, [supportLabel(own), common.includes(own) ? '' : refs.marks(own)]),
+      mark(own.support, [supportLabel(own), refs.marks(own)]),
       own.note ?? '',
     ];
   });
-  const ownColumn: Inline = ['In its own API', common[0] ? refs.marks(common[0]) : ''];
   return compact<RootContent>(
     heading(2, 'What works', 'what-its-api-exposes'),
     !isUnified &&
       paragraph(`This is what ${guide.title}'s own API supports. Calry may support less.`),
     table(
-      isUnified
-        ? ['Resource', 'Through Calry', ownColumn, 'Note']
-        : ['Resource', ownColumn, 'Note'],
+      ['Resource', ...(isUnified ? ['Through Calry'] : []), 'In its own API', 'Note'],
       rows,
       'pms-works',
     ),

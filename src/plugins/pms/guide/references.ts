@@ -4,7 +4,6 @@ import {type NumberedSource, numberedSources, standingIn} from '../model/derive'
 import type {Evidence} from '../model/facts';
 import type {Guide} from '../model/validate';
 import {answers} from '../model/vocabulary';
-import {groupBy} from '../../../site/groupBy';
 import {type Inline, inline, link} from '../../../site/mdast';
 
 /** Returns the anchor of a source on its guide's page. */
@@ -83,12 +82,4 @@ export class References {
       fact === 'unknown' ? muteUnknown(answers.unknown) : this.cited(textOf(fact), fact),
     ];
   }
-}
-
-/** Returns the facts with the most frequent source, which is cited once for all; none if they are few. */
-export function withCommonSource<T extends Evidence>(facts: T[]): T[] {
-  const certain = facts.filter(({source, confidence}) => source.length > 0 && !confidence);
-  const groups = groupBy(certain, ({source}) => String(source)).map(([, same]) => same);
-  const [most = []] = groups.sort((a, b) => b.length - a.length);
-  return most.length < 3 ? [] : most;
 }

@@ -13,8 +13,7 @@ import {filesOf, pageSources} from '../page-sources/sources';
 import {filesIn, type Page} from '../../site/pages';
 import {problem, type Problem, ProblemError} from '../../site/problem';
 import {digestOf, readCache, replaceFile} from '../../site/cache.mjs';
-import {remarkAnchors} from './rules/remarkAnchors';
-import {type PageLink, remarkLinks} from './rules/remarkLinks';
+import {type PageLink, remarkAnchors, remarkLinks} from './rules/collect';
 import {remarkNames} from './rules/remarkNames';
 import {remarkText} from './rules/remarkText';
 
@@ -45,10 +44,6 @@ const written = unified()
  */
 const expanded = written().use(remarkPlugins).use([remarkNames, remarkAnchors]).freeze();
 
-/** Replaces the front matter with spaces, so that positions in the result are also positions in the file. */
-const withoutFrontMatter = (text: string) =>
-  text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (head) => head.replaceAll(/[^\n]/g, ' '));
-
 /**
  * Converts a message or error of a plugin to problems of the page or of its sources, such as the contract.
  *
@@ -67,10 +62,12 @@ function problemsIn(error: unknown, file: string): readonly Problem[] {
 }
 
 /** Parses and expands a page as the build does. */
-async function inspect({file, text, frontMatter, route}: Page, root: string): Promise<PageContent> {
+async function inspect(page: Page, root: string): Promise<PageContent> {
+  const {file, body, bodyLine, frontMatter, route} = page;
   const vfile = new VFile({
     path: path.resolve(root, file),
-    value: withoutFrontMatter(text),
+    // Empty lines in place of the front matter, so that positions in the body are also positions in the file.
+    value: '\n'.repeat(bodyLine - 1) + body,
     data: {frontMatter},
   });
   // A partial has no route. Docusaurus does not build it separately, so only its source is checked.

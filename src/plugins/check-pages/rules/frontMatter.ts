@@ -52,7 +52,7 @@ function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
 export function frontMatterProblems(page: Page, root: string): Problem[] {
   const {file, frontMatter, yaml} = page;
   if (page.route === undefined) return [];
-  if (!/^---\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.test(page.text)) {
+  if (page.bodyLine === 1) {
     const fix = 'Begin the page with four lines: ---, title: …, description: …, and --- again.';
     return [problem(file, 1, `the front matter is missing, or not closed with ---. ${fix}`)];
   }

@@ -1,16 +1,33 @@
-// Checks the links and images of pages.
+// Checks the links and images of pages, and the pages and sections of search keywords.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {decodedPath, wellFormed} from '../../../site/address';
-import {docsFolders} from '../../reference/contract/operationFiles';
+import {decodedPath, encodedPath, wellFormed} from '../../../site/address';
+import {didYouMean} from '../../../site/nearest';
 import {type Page, routeOf} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
-import {type Addresses, brokenLinkMessage} from '../addresses';
-import type {PageLink} from './remarkLinks';
+import {readData} from '../../../site/readData';
+import {lineOf} from '../../../site/yamlFiles';
+import {docsFolders} from '../../reference/contract/operationFiles';
+import type {Redirect} from '../../redirects/redirects';
+import type {PageContent} from '../inspect';
+import {elsewhere, type PageLink} from './collect';
 import {matchesByLine} from './source';
 
+/** The valid link targets of the site. */
+export type Addresses = {
+  /** Decoded routes of pages. */
+  routes: ReadonlySet<string>;
+  /** Maps the decoded old path of each moved page to its new path. */
+  redirects: ReadonlyMap<string, string>;
+  /** The valid anchors of each page; undefined if they are not known. */
+  anchors: ReadonlyMap<string, readonly string[] | undefined>;
+};
+
+/** Matches pages that the blog plugin generates. Only the build knows which there are. */
+export const generatedList = /^\/(?:blog|changelog)\/(?:archive$|(?:page|tags|authors)(?:\/|$))/;
+
 /** Matches the paths of files that the build generates. */
-const generated = new RegExp(
+const generatedFile = new RegExp(
   `^/(?:openapi/(?:(?:${Object.keys(docsFolders).join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
     '|data/(?:pms|gaps|pms\\.schema)\\.json|mock/calry-mock\\.tgz|(?:blog|changelog)/(?:rss|atom)\\.xml' +
     '|llms(?:-full)?\\.txt|(?:skill|index)\\.md|sitemap\\.xml|robots\\.txt)$',
@@ -19,17 +36,50 @@ const generated = new RegExp(
 /** Matches the ending of a Markdown page, also of one with the programs in one language, or with only the samples. */
 const markdown = /(?:\.(?:samples|python|php))?\.md$/;
 
-/** Finds Markdown links in the front matter of a page. */
-function linksInFrontMatter({text}: Page): PageLink[] {
-  const [head = ''] = /^---\r?\n[^]*?\n---/.exec(text) ?? [];
-  return matchesByLine(head, /\]\(([^()\s]+)/g).map(({line, match: [, address = '']}) => ({
-    line,
-    address,
-  }));
+/** Collects the valid link targets of the site. */
+export function addressesOf(
+  pages: ReadonlyMap<Page, PageContent>,
+  redirects: readonly Redirect[],
+): Addresses {
+  const anchors = new Map(
+    [...pages].flatMap(([{route}, content]) =>
+      route === undefined ? [] : [[route, content.anchors] as const],
+    ),
+  );
+  return {
+    routes: new Set(['/', '/blog', '/changelog', ...anchors.keys()]),
+    redirects: new Map(redirects.map(({from, to}) => [decodedPath(from), to])),
+    anchors,
+  };
 }
 
-/** Checks that the file of an image or link exists. @returns the problem, or undefined */
-function fileProblem(address: string, page: Page, root: string): string | undefined {
+/**
+ * Checks that a page and its anchor exist.
+ *
+ * @param address the URL of the link, as written
+ * @param route decoded path of the page
+ * @param anchor decoded anchor, if the link has one
+ * @returns what is wrong, and what to write instead; undefined if nothing is wrong
+ */
+function pageReason(
+  address: string,
+  route: string,
+  anchor: string | undefined,
+  {routes, redirects, anchors}: Addresses,
+): string | undefined {
+  if (routes.has(route)) {
+    const known = anchors.get(route);
+    if (anchor === undefined || !known || known.includes(anchor)) return undefined;
+    return `${address}: ${route} has no #${anchor}. ${didYouMean(anchor, known)}Write the anchor of a heading.`;
+  }
+  const to = redirects.get(route);
+  if (to) return `${address} has moved. Write ${encodedPath(to)}.`;
+  if (generatedList.test(route)) return undefined;
+  return `${address} does not exist. ${didYouMean(route, routes)}Write the path of a page.`;
+}
+
+/** Checks that the file of an image or link exists. @returns what is wrong, or undefined */
+function fileReason(address: string, page: Page, root: string): string | undefined {
   const [name = ''] = decodedPath(address).split(/[?#]/);
   const folders = name.startsWith('/') ? ['static', 'samples'] : [path.posix.dirname(page.file)];
   const places = folders.map((folder) => path.posix.join(folder, name));
@@ -60,33 +110,39 @@ export function linkProblems(
   root: string,
   addresses: Addresses,
 ): Problem[] {
-  const reasonFor = ({address, isFile, isFrame, isEmpty}: PageLink): string | undefined => {
-    if (address === '') {
-      return 'a link or image here has no URL. Write it between the parentheses, such as (/docs/guides/pagination).';
-    }
-    if (isEmpty) {
-      return `the link to ${address} has no text. Write between its brackets what readers find there.`;
-    }
+  const reasonFor = ({address, isFile}: PageLink): string | undefined => {
     const url = address.replace(/^pathname:\/\//, '');
-    const isElsewhere = /^[a-z][\w+.-]*:/i.test(url) || url.startsWith('//');
-    if (isFrame || (isFile && isElsewhere && !url.startsWith('data:'))) {
-      const policy = 'the content security policy (src/plugins/policy/policy.ts)';
-      return `${address} is blocked by ${policy}. Save the file in static, or link to it.`;
-    }
-    if (isElsewhere) return undefined;
-    if (isFile) return fileProblem(url, page, root);
+    if (isFile) return fileReason(url, page, root);
     const [before = '', hash] = url.split('#');
     const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page, root);
     if (route === undefined) return undefined;
     if (/\.\w+$/.test(route)) {
-      const isMade = generated.test(route) || addresses.routes.has(route.replace(markdown, ''));
-      return isMade ? undefined : fileProblem(url, page, root);
+      const isMade = generatedFile.test(route) || addresses.routes.has(route.replace(markdown, ''));
+      return isMade ? undefined : fileReason(url, page, root);
     }
     const anchor = hash === undefined ? undefined : decodeURIComponent(wellFormed(hash));
-    return brokenLinkMessage(address, route, addresses, anchor);
+    return pageReason(address, route, anchor, addresses);
   };
-  return [...linksInFrontMatter(page), ...links].flatMap((found) => {
-    const reason = reasonFor(found);
-    return reason ? [problem(page.file, found.line, reason)] : [];
+  const inFrontMatter = matchesByLine(page.text, /\]\(([^()\s]+)/g)
+    .map(({line, match: [, address = '']}) => ({line, address}))
+    .filter(({line, address}) => line < page.bodyLine && !elsewhere.test(address));
+  return [...inFrontMatter, ...links].flatMap((link) => {
+    const reason = reasonFor(link);
+    return reason ? [problem(page.file, link.line, reason)] : [];
   });
 }
+
+const keywordsFile = 'src/plugins/search/index-builder/section-keywords.yaml';
+
+/** Reports search keywords for pages and sections that do not exist. */
+export const keywordProblems = (addresses: Addresses, root: string): Problem[] =>
+  Object.entries(readData(keywordsFile, root)).flatMap(([address, sections]) => {
+    const route = decodedPath(address);
+    const ids = addresses.routes.has(route) ? Object.keys(sections) : [undefined];
+    return ids.flatMap((id) => {
+      const reason = pageReason(address, route, id, addresses);
+      if (!reason) return [];
+      const keys = id === undefined ? [address] : [address, id];
+      return problem(keywordsFile, lineOf(path.join(root, keywordsFile), keys), reason);
+    });
+  });

@@ -1,8 +1,7 @@
 // Runs all rules of check-pages on pages, programs of the guides, the contract and other sources, such as the sidebar.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {redirectProblems} from '../redirects/problems';
-import {readRedirects, redirectsFile} from '../redirects/redirects';
+import {readRedirects, redirectProblems, redirectsFile} from '../redirects/redirects';
 import {checkContract} from '../reference/contract/check';
 import {loadContract} from '../reference/contract/load';
 import {contractPages} from '../reference/contract/pages';
@@ -11,9 +10,9 @@ import {type DataFile, dataSchemas} from '../../site/dataSchemas';
 import {filesIn, type Page, readPages} from '../../site/pages';
 import {type Problem, problemLine, ProblemError} from '../../site/problem';
 import {readData} from '../../site/readData';
-import {contractProblems} from './rules/contract';
+import {flowProblems, unlistedSources} from './rules/contract';
 import {frontMatterProblems} from './rules/frontMatter';
-import {addressesOf, keywordProblems, linkProblems} from './rules/links';
+import {anchorsByRoute, keywordProblems, linkProblems} from './rules/links';
 import {programFiles, programProblems} from './rules/programs';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
@@ -48,7 +47,8 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
   return [
     ...sources.flatMap(sourceProblems),
     ...(await secretProblems(sources)),
-    ...contractProblems(sources, root),
+    ...unlistedSources(sources, root),
+    ...sources.filter(({file}) => contract.includes(file)).flatMap(flowProblems),
   ];
 }
 
@@ -75,9 +75,8 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   const contents = await inspectPages(pages, root);
   const all = [...contents.values()];
   const shown = new Set(all.flatMap(({programs}) => programs));
-  const isComplete = pages.every((page) => page.route === undefined || contents.get(page)?.anchors);
-  const redirects = readRedirects(root);
-  const addresses = addressesOf(contents, redirects);
+  const isComplete = all.every(({anchors}) => anchors);
+  const site = {root, anchors: anchorsByRoute(contents), redirects: readRedirects(root)};
   // Add rules that compare several files here.
   const found = await attemptAll([
     () => all.flatMap(({problems}) => problems),
@@ -86,10 +85,10 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     ...pages.map((page) => () => frontMatterProblems(page, root)),
     () => programProblems(isComplete ? shown : undefined, root),
     () => checkContract(loadContract(), contractPages(pages)),
-    () => [...contents].flatMap(([page, {links}]) => linkProblems(page, links, root, addresses)),
-    () => siteProblems(pages, addresses, root),
-    () => redirectProblems(redirects, [...addresses.routes].map(encodeURI)),
-    () => keywordProblems(addresses, root),
+    () => [...contents].flatMap(([page, {links}]) => linkProblems(page, links, site)),
+    () => siteProblems(pages, site),
+    () => redirectProblems(site.redirects, [...site.anchors.keys()].map(encodeURI)),
+    () => keywordProblems(site),
   ]);
   // A mistake in the contract is found again for each page that shows the part with the mistake.
   const different = new Map(found.map((one) => [problemLine(one), one]));

@@ -10,7 +10,7 @@ import {matchesByLine, type SourceFile} from './source';
  * Reports phrases that an unquoted comma splits: `[the rest, which is cut off]` is a list of two items, and
  * `{description: The id, if any.}` has a key without a value. YAML parsers accept both.
  */
-function flowProblems({file, text}: SourceFile): Problem[] {
+export function flowProblems({file, text}: SourceFile): Problem[] {
   const lineCounter = new LineCounter();
   const split: Scalar[] = [];
   visit(parseDocument(text, {lineCounter}), {
@@ -35,21 +35,15 @@ const sourcesFile = 'openapi/sources.yaml';
 const citation = /(?<![^\s['"])https:\/\/docs\.calry\.app\/docs\/[^\s,\]'"]+|(?<=')page: [^']+/g;
 
 /** Reports sources of the contract and the PMS guides that openapi/sources.yaml does not list. */
-function unlistedSources(files: readonly SourceFile[], root: string): Problem[] {
+export function unlistedSources(files: readonly SourceFile[], root: string): Problem[] {
   const rows = readText(path.join(root, sourcesFile)).split('\n');
   const listed = new Set(rows.map((row) => row.replace(/^\s*- '?|'$/g, '')));
   return files
+    .filter(({file}) => file.startsWith('openapi/') || isPmsGuide(file))
     .flatMap(({file, text}) => matchesByLine(text, citation).map((found) => ({file, ...found})))
     .filter(({match: [source]}) => !listed.has(source))
     .map(({file, line, match: [source]}) => {
       const fix = `Read it, then add it to ${sourcesFile}.`;
       return problem(file, line, `the source ${source} is not listed. ${fix}`);
     });
-}
-
-/** Runs the rules of this file on the contract, and also the second on the PMS guides. */
-export function contractProblems(files: readonly SourceFile[], root: string): Problem[] {
-  const contract = files.filter(({file}) => file.startsWith('openapi/'));
-  const guides = files.filter(({file}) => isPmsGuide(file));
-  return [...contract.flatMap(flowProblems), ...unlistedSources([...contract, ...guides], root)];
 }

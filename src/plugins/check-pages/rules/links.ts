@@ -13,14 +13,13 @@ import type {PageContent} from '../inspect';
 import {elsewhere, type PageLink} from './collect';
 import {matchesByLine} from './source';
 
-/** The valid link targets of the site. */
-export type Addresses = {
-  /** Decoded routes of pages. */
-  routes: ReadonlySet<string>;
-  /** Maps the decoded old path of each moved page to its new path. */
-  redirects: ReadonlyMap<string, string>;
-  /** The valid anchors of each page; undefined if they are not known. */
+/** What rules compare pages with. */
+export type Site = {
+  /** The root of the repository. */
+  root: string;
+  /** The anchors of each page, by its decoded route; undefined if they are not known. */
   anchors: ReadonlyMap<string, readonly string[] | undefined>;
+  redirects: readonly Redirect[];
 };
 
 /** Matches pages that the blog plugin generates. Only the build knows which there are. */
@@ -36,22 +35,12 @@ const generatedFile = new RegExp(
 /** Matches the ending of a Markdown page, also of one with the programs in one language, or with only the samples. */
 const markdown = /(?:\.(?:samples|python|php))?\.md$/;
 
-/** Collects the valid link targets of the site. */
-export function addressesOf(
-  pages: ReadonlyMap<Page, PageContent>,
-  redirects: readonly Redirect[],
-): Addresses {
-  const anchors = new Map(
-    [...pages].flatMap(([{route}, content]) =>
-      route === undefined ? [] : [[route, content.anchors] as const],
-    ),
-  );
-  return {
-    routes: new Set(['/', '/blog', '/changelog', ...anchors.keys()]),
-    redirects: new Map(redirects.map(({from, to}) => [decodedPath(from), to])),
-    anchors,
-  };
-}
+/** Returns the anchors of each page, by its decoded route. The home page and the lists of posts have no source. */
+export const anchorsByRoute = (pages: ReadonlyMap<Page, PageContent>): Site['anchors'] =>
+  new Map([
+    ...['/', '/blog', '/changelog'].map((route) => [route, undefined] as const),
+    ...[...pages].map(([{route}, {anchors}]) => [route, anchors] as const),
+  ]);
 
 /**
  * Checks that a page and its anchor exist.
@@ -61,21 +50,17 @@ export function addressesOf(
  * @param anchor decoded anchor, if the link has one
  * @returns what is wrong, and what to write instead; undefined if nothing is wrong
  */
-function pageReason(
-  address: string,
-  route: string,
-  anchor: string | undefined,
-  {routes, redirects, anchors}: Addresses,
-): string | undefined {
-  if (routes.has(route)) {
-    const known = anchors.get(route);
+function pageReason(address: string, route: string, anchor: string | undefined, site: Site) {
+  const {anchors, redirects} = site;
+  const known = anchors.get(route);
+  if (anchors.has(route)) {
     if (anchor === undefined || !known || known.includes(anchor)) return undefined;
     return `${address}: ${route} has no #${anchor}. ${didYouMean(anchor, known)}Write the anchor of a heading.`;
   }
-  const to = redirects.get(route);
-  if (to) return `${address} has moved. Write ${encodedPath(to)}.`;
+  const moved = redirects.find(({from}) => decodedPath(from) === route);
+  if (moved) return `${address} has moved. Write ${encodedPath(moved.to)}.`;
   if (generatedList.test(route)) return undefined;
-  return `${address} does not exist. ${didYouMean(route, routes)}Write the path of a page.`;
+  return `${address} does not exist. ${didYouMean(route, anchors.keys())}Write the path of a page.`;
 }
 
 /** Checks that the file of an image or link exists. @returns what is wrong, or undefined */
@@ -87,14 +72,14 @@ function fileReason(address: string, page: Page, root: string): string | undefin
   return `the file ${address} does not exist. Add ${places[0]}, or link to another file.`;
 }
 
-/** Returns the decoded route of the page to which a link of a page points; undefined for a link within a partial. */
-function routeOfLink(target: string, {file, route = ''}: Page, root: string): string | undefined {
-  if (target === '') return route || undefined;
+/** Returns the decoded route of the page to which a link of a page points. */
+function routeOfLink(target: string, {file, route}: Page, root: string): string {
+  if (target === '') return route;
   // Docusaurus replaces a link to the file of a page with the URL of the page.
   const folder = target.startsWith('/') ? 'docs' : path.posix.dirname(file);
   const source = path.posix.join(folder, target);
   if (/\.mdx?$/.test(target) && existsSync(path.join(root, source))) return routeOf(source, {});
-  const {pathname} = new URL(encodeURI(target), `https://site${route || '/'}`);
+  const {pathname} = new URL(encodeURI(target), `https://site${route}`);
   return decodedPath(pathname).replace(/(.)(?:\/|\.mdx)$/, '$1');
 }
 
@@ -102,26 +87,20 @@ function routeOfLink(target: string, {file, route = ''}: Page, root: string): st
  * Checks the links and images of a page.
  *
  * @param links links and images in the body; the function itself finds links in the front matter
- * @param addresses valid link targets of the site
  */
-export function linkProblems(
-  page: Page,
-  links: readonly PageLink[],
-  root: string,
-  addresses: Addresses,
-): Problem[] {
+export function linkProblems(page: Page, links: readonly PageLink[], site: Site): Problem[] {
+  const {root, anchors} = site;
   const reasonFor = ({address, isFile}: PageLink): string | undefined => {
     const url = address.replace(/^pathname:\/\//, '');
     if (isFile) return fileReason(url, page, root);
     const [before = '', hash] = url.split('#');
     const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page, root);
-    if (route === undefined) return undefined;
     if (/\.\w+$/.test(route)) {
-      const isMade = generatedFile.test(route) || addresses.routes.has(route.replace(markdown, ''));
+      const isMade = generatedFile.test(route) || anchors.has(route.replace(markdown, ''));
       return isMade ? undefined : fileReason(url, page, root);
     }
     const anchor = hash === undefined ? undefined : decodeURIComponent(wellFormed(hash));
-    return pageReason(address, route, anchor, addresses);
+    return pageReason(address, route, anchor, site);
   };
   const inFrontMatter = matchesByLine(page.text, /\]\(([^()\s]+)/g)
     .map(({line, match: [, address = '']}) => ({line, address}))
@@ -135,14 +114,14 @@ export function linkProblems(
 const keywordsFile = 'src/plugins/search/index-builder/section-keywords.yaml';
 
 /** Reports search keywords for pages and sections that do not exist. */
-export const keywordProblems = (addresses: Addresses, root: string): Problem[] =>
-  Object.entries(readData(keywordsFile, root)).flatMap(([address, sections]) => {
+export const keywordProblems = (site: Site): Problem[] =>
+  Object.entries(readData(keywordsFile, site.root)).flatMap(([address, sections]) => {
     const route = decodedPath(address);
-    const ids = addresses.routes.has(route) ? Object.keys(sections) : [undefined];
+    const ids = site.anchors.has(route) ? Object.keys(sections) : [undefined];
     return ids.flatMap((id) => {
-      const reason = pageReason(address, route, id, addresses);
+      const reason = pageReason(address, route, id, site);
       if (!reason) return [];
       const keys = id === undefined ? [address] : [address, id];
-      return problem(keywordsFile, lineOf(path.join(root, keywordsFile), keys), reason);
+      return problem(keywordsFile, lineOf(path.join(site.root, keywordsFile), keys), reason);
     });
   });

@@ -31,7 +31,6 @@ const brokenMarkup: [pattern: RegExp, fix: string][] = [
 export function remarkText() {
   return (tree: Root, page: VFile) => {
     const source = String(page.value);
-    const rows = source.split('\n');
     const file = repositoryPath(page.path);
     const report = ({position}: Nodes, reason: string, below = 0) =>
       page.message(reason, {line: (position?.start.line ?? 1) + below, column: 1});
@@ -39,9 +38,8 @@ export function remarkText() {
     const textOf = ({position}: Nodes) =>
       source.slice(position?.start.offset, position?.end.offset);
     /** Whether a node does not end with its closing mark, on a line of its own. */
-    const isOpen = ({position}: Nodes, mark: string) =>
-      position?.start.line === position?.end.line ||
-      !rows[(position?.end.line ?? 1) - 1]?.trimEnd().endsWith(mark);
+    const isOpen = (node: Nodes, mark: string) =>
+      !textOf(node).includes('\n') || !textOf(node).trimEnd().endsWith(mark);
 
     visit(tree, 'text', (node) => {
       // Text beside an email address, which the parser splits. It has no place in the source.

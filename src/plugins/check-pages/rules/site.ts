@@ -1,8 +1,8 @@
 // Checks the names, dates, sidebar entries, titles and permanent URLs of pages.
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {pmsGuidesFolder} from '../../pms/model/pmsGuidesFolder';
+import {decodedPath} from '../../../site/address';
 import {compact} from '../../../site/compact';
 import {isDay, latestDay} from '../../../site/dates';
 import {groupBy} from '../../../site/groupBy';
@@ -10,7 +10,7 @@ import {didYouMean} from '../../../site/nearest';
 import type {Page} from '../../../site/pages';
 import {readText} from '../../../site/files';
 import {problem, type Problem, ProblemError} from '../../../site/problem';
-import {type Addresses, generatedList} from './links';
+import {generatedList, type Site} from './links';
 
 const permanentFile = 'src/plugins/redirects/permanent-urls.txt';
 
@@ -35,7 +35,6 @@ const idOf = ({file}: Page): string => file.replace(/^docs\//, '').replace(/\.md
  */
 function nameReasons(page: Page, permanent: readonly string[], sidebar: readonly string[]) {
   const {file, folder, route, frontMatter} = page;
-  if (route === undefined) return [];
   const name = route.replace(`/${pmsGuidesFolder}/`, '');
   const isPost = folder === 'blog' || folder === 'changelog';
   const [day = ''] = /(?<=\/)\d{4}-\d{2}-\d{2}(?=-)/.exec(file) ?? [];
@@ -69,7 +68,7 @@ async function readSidebar(root: string): Promise<string[]> {
   const file = 'sidebars.ts';
   try {
     const sidebars = await import(pathToFileURL(path.resolve(root, file)).href);
-    return docsIn(Object.values(sidebars.default as SidebarsConfig).flat() as Item[]);
+    return docsIn(Object.values<Item[]>(sidebars.default).flat());
   } catch (error) {
     // sidebars.ts reads the contract.
     if (error instanceof ProblemError) throw error;
@@ -92,12 +91,13 @@ function sidebarProblems(pages: readonly Page[], sidebar: readonly string[], roo
 }
 
 /** Compares the pages with the list of permanent URLs. */
-function permanentProblems(pages: readonly Page[], rows: string[], {routes, redirects}: Addresses) {
+function permanentProblems(pages: readonly Page[], rows: string[], {anchors, redirects}: Site) {
+  const moved = new Set(redirects.map(({from}) => decodedPath(from)));
   const gone = rows.filter(
-    (route) => !routes.has(route) && !redirects.has(route) && !generatedList.test(route),
+    (route) => !anchors.has(route) && !moved.has(route) && !generatedList.test(route),
   );
   // Entries of the changelog are never removed, so no list has to hold them.
-  const added = pages.flatMap(({folder, route}) => (folder === 'changelog' ? [] : (route ?? [])));
+  const added = pages.filter(({folder, route}) => folder !== 'changelog' && !rows.includes(route));
   return [
     ...gone.map((route) => {
       const reason =
@@ -105,30 +105,23 @@ function permanentProblems(pages: readonly Page[], rows: string[], {routes, redi
         'new path to src/plugins/redirects/redirects.txt, and write the new path here.';
       return problem(permanentFile, rows.indexOf(route) + 1, reason);
     }),
-    ...added
-      .filter((route) => !rows.includes(route))
-      .map((route) => {
-        const reason = `the page ${route} is missing. Add the line ${route}`;
-        return problem(permanentFile, rows.length, reason);
-      }),
+    ...added.map(({route}) => {
+      const reason = `the page ${route} is missing. Add the line ${route}`;
+      return problem(permanentFile, rows.length, reason);
+    }),
   ];
 }
 
 /** Runs the rules of this file. */
-export async function siteProblems(
-  pages: readonly Page[],
-  addresses: Addresses,
-  root: string,
-): Promise<Problem[]> {
-  const permanent = readText(path.join(root, permanentFile)).trim().split('\n');
-  const sidebar = await readSidebar(root);
+export async function siteProblems(pages: readonly Page[], site: Site): Promise<Problem[]> {
+  const permanent = readText(path.join(site.root, permanentFile)).trim().split('\n');
+  const sidebar = await readSidebar(site.root);
   return [
     ...pages.flatMap((page) =>
       nameReasons(page, permanent, sidebar).map((reason) => problem(page.file, 1, reason)),
     ),
-    ...duplicateProblems(pages, 'title'),
-    ...duplicateProblems(pages, 'description'),
-    ...permanentProblems(pages, permanent, addresses),
-    ...sidebarProblems(pages, sidebar, root),
+    ...(['title', 'description'] as const).flatMap((key) => duplicateProblems(pages, key)),
+    ...permanentProblems(pages, permanent, site),
+    ...sidebarProblems(pages, sidebar, site.root),
   ];
 }

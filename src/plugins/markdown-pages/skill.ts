@@ -60,7 +60,7 @@ export function skillFile(pages: MarkdownPage[]): TextFile {
   const {name, tagline, apiHosts, supportEmail: support} = product;
   const {servers} = loadContract().apis.v2;
   const isInferred = servers.some(
-    ({host, evidence}) => host === apiHosts.production && evidence.level === 'inferred',
+    ({origin, evidence}) => origin === apiHosts.production && evidence.level === 'inferred',
   );
   const text = skill({
     id: `${name.toLowerCase()}-api`,

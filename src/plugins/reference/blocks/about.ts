@@ -60,10 +60,10 @@ const ofWhole = (evidence: Evidence) => ({...evidence, missing: []}) as Evidence
 
 const statementsOfOperation = (operation: Operation): Statement[] => [
   statementOf(ofWhole(operation.evidence), callAnchor, 'method and path'),
-  ...operation.servers.map(({host, evidence}) => ({
+  ...operation.servers.map(({origin, evidence}) => ({
     evidence,
-    anchor: hostAnchor(host),
-    of: {href: `#${callAnchor}`, text: [{code: hostName(host)}]},
+    anchor: hostAnchor(origin),
+    of: {href: `#${callAnchor}`, text: [{code: hostName(origin)}]},
   })),
   ...statementsOfFields(parameterFields(operation)),
   ...statementsOfRequestBody(operation),
@@ -71,8 +71,8 @@ const statementsOfOperation = (operation: Operation): Statement[] => [
   ...operation.responses.flatMap(statementsOfResponse),
 ];
 
-export const hostName = (host: string) => new URL(host).host;
-export const hostAnchor = (host: string) => `host-${hostName(host)}`;
+const hostName = (origin: string) => new URL(origin).host;
+export const hostAnchor = (origin: string) => `host-${hostName(origin)}`;
 
 /** Adds "of the response" to the link of a field if the request has a field with the same name. */
 const distinct = (of: Link, others: Link[]): Link =>

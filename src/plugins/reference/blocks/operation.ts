@@ -81,10 +81,10 @@ const predecessorFacts = (operation: Operation, contract: Contract): TextPart[][
 
 function callBox(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, api, evidence} = operation;
-  const hosts = servers.map(({host, evidence: ofHost}, index): TextPart[] => [
+  const hosts = servers.map(({origin, evidence: ofOrigin}, index): TextPart[] => [
     ...(index === 0 ? [hostVariable, ': '] : []),
-    {code: host},
-    ...(ofHost.level === 'inferred' ? [' ', ...evidenceMark(ofHost, hostAnchor(host))] : []),
+    {code: origin},
+    ...(ofOrigin.level === 'inferred' ? [' ', ...evidenceMark(ofOrigin, hostAnchor(origin))] : []),
   ]);
   const facts = [
     [api === 'common' ? 'Common API' : version],
@@ -113,11 +113,14 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
 }
 
 /** Links to the other operations of the same resource, then to the counterpart in the other version. */
-function relatedBlocks({key, api, tag, successor}: NamedOperation, contract: Contract): Block[] {
+function relatedBlocks(
+  {key, api, resource, successor}: NamedOperation,
+  contract: Contract,
+): Block[] {
   const related = [...contract.named.values()]
     .filter(
       (other) =>
-        (other.api === api && other.tag === tag && other.key !== key) ||
+        (other.api === api && other.resource === resource && other.key !== key) ||
         other.successor === key ||
         other.key === successor,
     )

@@ -83,7 +83,8 @@ export type Response = {
   evidence: Evidence;
 };
 
-export type Server = {url: string; host: string; evidence: Evidence};
+/** `origin`: scheme and host of `url`, such as `https://dev.calry.app`. */
+export type Server = {url: string; origin: string; evidence: Evidence};
 
 /** The parts of an operation that are known even if its method and path are not. */
 export type NamedOperation = {
@@ -95,10 +96,10 @@ export type NamedOperation = {
   version: string;
   summary: string;
   description: string;
-  /** Name of the resource. */
-  tag: string;
-  /** Folder of the resource, relative to the API's folder; empty if there is none. */
+  /** Name of its resource. */
   resource: string;
+  /** Folder of the resource, relative to the API's folder; empty if there is none. */
+  folder: string;
   /** ID and route of the operation's page; both empty for a webhook. */
   docId: string;
   route: string;

@@ -52,7 +52,7 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
   const {info, tags = [], security = []} = json;
   const servers = json.servers.map(({url, ...rest}): Server => ({
     url,
-    host: new URL(url).origin,
+    origin: new URL(url).origin,
     evidence: parseEvidence(rest),
   }));
   const frame: Frame = {
@@ -74,9 +74,9 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
     kind: 'unknown',
   }));
   const resources = tags.map((tag): Resource => {
-    const ofResource = operations.filter((operation) => operation.tag === tag.name);
-    const unknown = unknownOperations.filter((operation) => operation.tag === tag.name);
-    const folder = [...ofResource, ...unknown][0]?.resource ?? '';
+    const ofResource = operations.filter((operation) => operation.resource === tag.name);
+    const unknown = unknownOperations.filter((operation) => operation.resource === tag.name);
+    const folder = [...ofResource, ...unknown][0]?.folder ?? '';
     return {
       name: tag.name,
       api: name,

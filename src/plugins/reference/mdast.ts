@@ -109,17 +109,13 @@ export function blocksToMdast(blocks: Block[]): RootContent[] {
 
 /**
  * Returns the first nodes of a reference page. These nodes import the components, so that other pages don't load them.
- * A page with code next to the text exports `layout` for the layout (src/theme/DocItem). Reference.Page notifies the
- * script of reference pages.
+ * A page with code next to the text exports `layout` for the layout (src/theme/DocItem).
  */
 export function openingElements(head: Block[]): RootContent[] {
   const lines = ["import * as Reference from '@site/src/plugins/reference/components'"];
   const layout = ['console', 'object'].find((name) => head.some(({kind}) => kind === name));
   if (layout) lines.push(`export const layout = '${layout}'`);
   const value = lines.join('\n');
-  return [
-    // MDX compiles `estree`, and ignores `value`.
-    {type: 'mdxjsEsm', value, data: {estree: fromJs(value, {module: true})}},
-    component('Reference.Page', {}),
-  ];
+  // MDX compiles `estree`, and ignores `value`.
+  return [{type: 'mdxjsEsm', value, data: {estree: fromJs(value, {module: true})}}];
 }

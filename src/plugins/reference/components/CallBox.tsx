@@ -17,7 +17,7 @@ export default function CallBox({
     <div className="ref-call-box" id={callAnchor}>
       <p className="ref-call" data-part="call" data-ignore="search">
         <Method method={method} /> <CallPath path={path} />
-        {/* ../static/js/reference.js handles clicks. The button is hidden until the script has run. */}
+        {/* src/components/static/js/restoreAndReveal.js handles clicks. The button is hidden until the script has run. */}
         <button
           type="button"
           className="small-button small-button--icon"

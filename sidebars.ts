@@ -1,11 +1,8 @@
 // The sidebar of the docs. Operations come from the contract, and PMS guides from their folder.
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {
-  type ApiName,
-  docsFolders,
-  operationFiles,
-} from './src/plugins/reference/contract/operationFiles';
+import {type ApiName, docsFolders} from './openapi/apis.mjs';
+import {operationFiles} from './src/plugins/reference/contract/operationFiles';
 import {pmsGuideFiles} from './src/plugins/pms/model/load';
 import {readPageFile} from './src/site/pageFile';
 import {pmsGuidesName} from './src/site/pmsGuidesName.mjs';

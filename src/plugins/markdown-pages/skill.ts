@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {findOperation} from '../reference/contract/find';
 import {loadContract} from '../reference/contract/load';
-import type {ApiName} from '../reference/contract/operationFiles';
+import type {ApiName} from '../../../openapi/apis.mjs';
 import {samplesFor} from '../reference/samples';
 import {product} from '../../product';
 import {siteRoot} from '../../site/base';

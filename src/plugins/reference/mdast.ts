@@ -17,8 +17,8 @@ const components = () =>
   );
 
 /** Renders the list of all operations with its filter (`<ApiIndex />`). */
-export function operationIndex(contract: Contract): RootContent {
-  const html = renderStatic(components().AllOperations, {contract});
+export function operationIndex({apis}: Contract): RootContent {
+  const html = renderStatic(components().AllOperations, {apis: Object.values(apis)});
   return component('Reference.OperationIndex', {html});
 }
 

@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {decodedPath, wellFormed} from '../../../site/address';
-import {docsFolders} from '../../reference/contract/operationFiles';
+import {apiNames} from '../../../../openapi/apis.mjs';
 import {type Page, routeOf} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
 import {type Addresses, brokenLinkMessage} from '../addresses';
@@ -11,7 +11,7 @@ import {matchesByLine} from './source';
 
 /** Matches the paths of files that the build generates. */
 const generated = new RegExp(
-  `^/(?:openapi/(?:(?:${Object.keys(docsFolders).join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
+  `^/(?:openapi/(?:(?:${apiNames.join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
     '|data/(?:pms|gaps|pms\\.schema)\\.json|mock/calry-mock\\.tgz|(?:blog|changelog)/(?:rss|atom)\\.xml' +
     '|llms(?:-full)?\\.txt|(?:skill|index)\\.md|sitemap\\.xml|robots\\.txt)$',
 );

@@ -1,6 +1,6 @@
 // The model of the contract: everything that the site reads from the OpenAPI documents in openapi/.
 import type {Oas3_1Schema} from '@redocly/openapi-core';
-import type {ApiName} from './operationFiles';
+import type {ApiName} from '../../../../openapi/apis.mjs';
 
 /** How certain a statement of the contract is; openapi/README.md has the rules. */
 export type Evidence =
@@ -186,12 +186,13 @@ export type Api = {
   entities: Map<string, Entity>;
 };
 
-/** All three APIs. */
+/** All APIs. */
 export type Contract = {
   /** Absolute path of the folder. */
   root: string;
   /** Absolute paths of all files of the contract. */
   files: string[];
+  /** In the order of `apiNames`. */
   apis: Record<ApiName, Api>;
   /** The documented operations of all APIs, by key, without webhooks. */
   operations: Map<string, Operation>;

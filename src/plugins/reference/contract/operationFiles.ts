@@ -1,15 +1,7 @@
 // Lists the files of operations in the contract, and the page of each operation.
 import path from 'node:path';
+import {type ApiName, docsFolders} from '../../../../openapi/apis.mjs';
 import {readRoot} from './files';
-
-/** The three APIs (OpenAPI documents), with the docs folder of each. */
-export const docsFolders = {
-  common: 'common-api-reference',
-  v1: 'vacation-rental-api/v1',
-  v2: 'vacation-rental-api/v2',
-} as const;
-
-export type ApiName = keyof typeof docsFolders;
 
 /** A file that describes an operation, and the page of the operation. */
 export type OperationFile = {

@@ -5,7 +5,7 @@ import {aboutAnchor} from '../reference/blocks/evidence';
 import type {TextPart} from '../reference/blocks/inline';
 import {separated} from '../../site/separated';
 import type {Contract} from '../reference/contract/model';
-import {blocksToMdast, openingElements} from '../reference/mdast';
+import {blocksToMdast} from '../reference/mdast';
 import {heading} from '../../site/mdast';
 import {type Incomplete, incompleteIn} from './contract';
 import type {UnknownFacts} from './systems';
@@ -52,7 +52,6 @@ export function gapsByPage(contract: Contract, systems: UnknownFacts[]): RootCon
     ...separated(unknown.map((fact) => fact.name)),
   ]);
   return [
-    ...openingElements([]),
     ...Object.values(contract.apis).flatMap((api) => [
       heading(3, api.title, api.name),
       ...blocksToMdast(blocksOf(incompleteIn(api))),

@@ -2,7 +2,6 @@
 import type {Evidence} from '../contract/model';
 import type {TextPart} from './inline';
 
-export const aboutTitle = 'About this page';
 export const aboutAnchor = 'about-this-page';
 
 /** Anchors of statements that are not fields: the method and path of an operation, and the fields of an entity. */

@@ -30,9 +30,9 @@ export function openingBlocks(
       kind: 'console',
       samples: samplesFor(call),
       first: firstFields(call),
-      note: parseInline(operation.sampleNote ?? ''),
+      note: [{kind: 'text', tone: 'note', content: parseInline(operation.sampleNote ?? '')}],
       responses: examplesOf(call),
-      unknown: withoutExample(call),
+      unknown: [{kind: 'text', tone: 'answer', content: withoutExample(call)}],
     },
   );
 }
@@ -60,7 +60,7 @@ export function closingBlocks(
   return [
     ...supportOfOperation(operation, contract),
     ...relatedBlocks(operation, contract),
-    ...(operation.kind === 'unknown' ? [] : aboutOperation(operation)),
+    ...(operation.kind === 'unknown' ? [] : [aboutOperation(operation)]),
   ];
 }
 

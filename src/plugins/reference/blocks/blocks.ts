@@ -25,9 +25,8 @@ export type Block =
       method: string;
       path: string;
       mark: TextPart[];
-      hosts: TextPart[][];
-      /** Version, operation ID and counterpart, in one line. */
-      facts: TextPart[][];
+      /** The hosts; version, operation ID and counterpart. */
+      lines: TextPart[][];
     }
   | {kind: 'caution'; content: TextPart[]}
   | {kind: 'fields'; label: string; fields: Field[]}

@@ -71,28 +71,25 @@ const hostVariable: TextPart = {
 };
 
 /** Links to what differs from the v1 operations that an operation replaces or, if nothing is known to, to them. */
-const predecessorFacts = (operation: Operation, contract: Contract): TextPart[][] =>
+const predecessorFacts = (operation: Operation, contract: Contract): TextPart[] =>
   [...contract.named.values()]
     .filter(({successor}) => successor === operation.key)
-    .map((before) => {
+    .flatMap((before) => {
       const changes = requestChangesLink(before, contract, 'changes since v1');
-      return changes ? [changes] : ['v1: ', operationLink(before)];
+      return changes ? [' · ', changes] : [' · v1: ', operationLink(before)];
     });
 
 function callBox(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, api, evidence} = operation;
-  const hosts = servers.map(({origin, evidence: ofOrigin}, index): TextPart[] => [
-    ...(index === 0 ? [hostVariable, ': '] : []),
+  const hosts = servers.flatMap(({origin, evidence: ofOrigin}, index): TextPart[] => [
+    index === 0 ? ': ' : ' or ',
     {code: origin},
-    ...(ofOrigin.level === 'inferred' ? [' ', ...evidenceMark(ofOrigin, hostAnchor(origin))] : []),
+    ...evidenceMark(ofOrigin, hostAnchor(origin)),
   ]);
-  const facts = [
-    [api === 'common' ? 'Common API' : version],
-    [{code: operationId}],
-    ...predecessorFacts(operation, contract),
-  ];
+  const name = api === 'common' ? 'Common API' : version;
+  const facts = [`${name} · `, {code: operationId}, ...predecessorFacts(operation, contract)];
   const mark = evidenceMark(evidence, callAnchor);
-  return {kind: 'call-box', method, path, mark, hosts, facts};
+  return {kind: 'call-box', method, path, mark, lines: [[hostVariable, ...hosts], facts]};
 }
 
 function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {

@@ -71,9 +71,9 @@ export default {
     // The programs of the guides, below /guides.
     'samples',
     'src/plugins/analytics/static',
+    'src/components/static',
     'src/components/PageMenu/static',
     'src/plugins/redirects/static',
-    'src/plugins/reference/static',
   ],
   i18n: {
     defaultLocale: 'en',
@@ -103,6 +103,7 @@ export default {
     },
   ],
   customFields: {issueUrl: issueUrlOf(editUrl), contract: lastDay()},
+  clientModules: ['./src/components/pageShown.ts'],
   presets: [
     [
       'classic',

@@ -148,8 +148,8 @@ test('skill.md is short and has every current operation and every paragraph mark
   for (const operation of operations.filter(({api}) => api !== 'v1')) {
     const {fullPath, method, servers} = operation;
     expect(lineAbout(operation, skill)).toContain(`\`${method.toUpperCase()} ${fullPath}\``);
-    for (const {host, evidence} of servers)
-      if (evidence.level === 'inferred') expect(skill).toContain(`\`${host}\` (inferred)`);
+    for (const {origin, evidence} of servers)
+      if (evidence.level === 'inferred') expect(skill).toContain(`\`${origin}\` (inferred)`);
   }
   const marks = readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))

@@ -5,7 +5,7 @@ import type {Props} from '@theme/BlogListPage';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {longDate} from '@site/src/site/dates';
 import {hideUnreachable} from '@site/src/site/hideUnreachable';
-import {storeQuery} from '@site/src/site/queryInAddress';
+import {restoreChoice, storeQuery} from '@site/src/site/queryInAddress';
 import {resources, versions} from './topics';
 
 /** Options of the first filter. They are compared with `data-about`, which remarkChangelog.ts sets. */
@@ -51,10 +51,7 @@ function restoreFilter(form: HTMLFormElement): string {
   const resource = form.elements.namedItem('resource') as HTMLSelectElement;
   const wanted = query.get('resource') ?? '';
   resource.value = wanted in resources ? wanted : '';
-  const value = query.get('entries');
-  const button = [...form.querySelectorAll('input')].find((input) => input.value === value);
-  // A click, because React would not notice a change of `checked`, nor the reader's return to the first button.
-  button?.click();
+  restoreChoice(form, 'entries');
   return filter(form);
 }
 

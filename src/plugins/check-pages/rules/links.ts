@@ -1,13 +1,13 @@
 // Checks the links and images of pages, and the pages and sections of search keywords.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {apiNames} from '../../../../openapi/apis.mjs';
 import {decodedPath, encodedPath, wellFormed} from '../../../site/address';
 import {didYouMean} from '../../../site/nearest';
 import {type Page, routeOf} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
 import {readData} from '../../../site/readData';
 import {lineOf} from '../../../site/yamlFiles';
-import {docsFolders} from '../../reference/contract/operationFiles';
 import type {Redirect} from '../../redirects/redirects';
 import type {PageContent} from '../inspect';
 import {elsewhere, type PageLink} from './collect';
@@ -27,7 +27,7 @@ export const generatedList = /^\/(?:blog|changelog)\/(?:archive$|(?:page|tags|au
 
 /** Matches the paths of files that the build generates. */
 const generatedFile = new RegExp(
-  `^/(?:openapi/(?:(?:${Object.keys(docsFolders).join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
+  `^/(?:openapi/(?:(?:${apiNames.join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
     '|data/(?:pms|gaps|pms\\.schema)\\.json|mock/calry-mock\\.tgz|(?:blog|changelog)/(?:rss|atom)\\.xml' +
     '|llms(?:-full)?\\.txt|(?:skill|index)\\.md|sitemap\\.xml|robots\\.txt)$',
 );

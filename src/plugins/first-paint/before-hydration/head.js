@@ -26,7 +26,7 @@
   );
 
   // Selects the reader's language in samples and programs, and the way to connect in the guide of a PMS, while the page
-  // is parsed, so that nothing else is painted first. src/plugins/reference/static/js/reference.js stores the language,
+  // is parsed, so that nothing else is painted first. src/components/static/js/restoreAndReveal.js stores the language,
   // src/plugins/pms/guide/WayChoice.tsx puts the way into the URL. The whole name of its buttons would give each page
   // the critical CSS of the guides, which contain such names (src/plugins/first-paint/inlineCss.ts).
   let language = null;

@@ -31,12 +31,7 @@ function Tags(): ReactNode {
   const {tags} = useBlogPost().metadata;
   if (tags.length === 0) return null;
   return (
-    <ul
-      className="chips clean-list margin-top--md"
-      aria-label="Tags"
-      data-part="tags"
-      data-ignore="search"
-    >
+    <ul className="chips clean-list margin-top--md" aria-label="Tags" data-ignore="all">
       {tags.map(({label, permalink, description}) => (
         <li key={permalink}>
           <Link className="chip" rel="tag" title={description} to={permalink}>

@@ -170,7 +170,7 @@ test('the changelog is filtered by area, version and resource, and the URL store
     page.locator('.entry-filter > p').first(),
     'since when it is complete',
   ).toBeVisible();
-  await expect(page.locator('.post-month:visible > h2').first()).toBeVisible();
+  await expect(page.locator('.post-group:visible > h2').first()).toBeVisible();
   const status = page.locator('.entry-filter').getByRole('status');
   await expect(status).toHaveText(new RegExp(`^${guests} `));
   await page.locator('.entry-filter label').getByText('Common', {exact: true}).click();
@@ -197,13 +197,26 @@ test('a card of the next steps is a link as a whole', async ({page}) => {
   await expect(page).not.toHaveURL(/quickstart/);
 });
 
-test('the changelog lists its months, which link to their headings', async ({page}) => {
+test('the changelog lists changes of the API first, and its headings beside the entries', async ({
+  page,
+}) => {
   await open(page, '/changelog');
-  const months = page.locator('.post-month > h2');
+  const changes = page.locator('.post-entry').filter({has: page.locator('[data-about~="api"]')});
+  await expect(page.locator('.post-group').first().locator(changes)).toHaveCount(
+    await changes.count(),
+  );
+  const headings = page.locator('.post-group > h2');
   const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
-  await expect(links).toHaveCount(await months.count());
+  await expect(links).toHaveCount(await headings.count());
   await links.last().click();
-  await expect(months.last()).toBeInViewport();
+  await expect(headings.last()).toBeInViewport();
+});
+
+test('a post links to the list of posts, on phones too', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/blog/welcome');
+  await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').click();
+  await expect(page).toHaveURL('/blog');
 });
 
 test.describe('without JavaScript', () => {

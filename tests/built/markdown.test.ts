@@ -153,7 +153,7 @@ test('skill.md is short and has every current operation and every paragraph mark
   }
   const marks = readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) => readFileSync(`docs/${name}`, 'utf8').match(/\{\/\* trap \*\/\}/g) ?? []);
+    .flatMap((name) => readFileSync(`docs/${name}`, 'utf8').match(/<span data-trap \/>/g) ?? []);
   const [, traps = ''] = /## Traps\n\n([\s\S]*?)\n\n## /.exec(skill) ?? [];
   expect(traps.match(/^- .+ See \[/gm)).toHaveLength(marks.length);
 });

@@ -85,7 +85,7 @@ test('a page shows a badge and a list for each kind of change, added first, then
   expect(parts).not.toContain(-1);
 });
 
-test('the front matter of a page has its title, description, slug and author only', async () => {
+test('the front matter of a page has its title, description, slug, author and whether the API changed', async () => {
   const parse = (filePath: string) =>
     withoutFacts(entryPage)({
       filePath: path.resolve(filePath),
@@ -97,6 +97,7 @@ test('the front matter of a page has its title, description, slug and author onl
     description: expect.any(String) as string,
     slug: '2026-12-01-one-more',
     authors: [{name: product.name, url: product.mainSite}],
+    changesApi: false,
   });
   expect(await parse(`blog/${name}`)).toMatchObject({frontMatter: {other: true}});
 });

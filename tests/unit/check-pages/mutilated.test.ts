@@ -12,8 +12,9 @@ import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {loadPmsGuides} from '../../../src/plugins/pms/model/load';
 import {type DataFile, dataSchemas} from '../../../src/site/dataSchemas';
 import {filesIn, pageFiles, readPages} from '../../../src/site/pages';
-import {type Problem, ProblemError} from '../../../src/site/problem';
+import type {Problem} from '../../../src/site/problem';
 import {readData} from '../../../src/site/readData';
+import {problemsOf} from '../../support/problemsOf';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const dataFiles = Object.keys(dataSchemas) as DataFile[];
@@ -31,15 +32,6 @@ const mutilations: [name: string, mutilate: Mutilate][] = [
   ['cut off', (lines, at) => [...lines.slice(0, at), (lines[at] ?? '').slice(0, -3)]],
   ['a tab', (lines, at) => lines.with(at, `\t${lines[at]}`)],
 ];
-
-const problemsOf = (read: () => readonly Problem[] | void): readonly Problem[] => {
-  try {
-    return read() ?? [];
-  } catch (error) {
-    if (error instanceof ProblemError) return error.problems;
-    throw error;
-  }
-};
 
 /** Reads all files of one kind, as the check does. */
 type Read = (root: string) => Promise<readonly Problem[]> | readonly Problem[];

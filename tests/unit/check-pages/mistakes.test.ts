@@ -65,15 +65,17 @@ function wording(file: string, text: string): string[] {
   );
 }
 
-const guideMessages = (text: string) =>
-  validateGuide(splitPage(guideFile, text), linkKeys).problems.map(problemLine);
-
 let messages: Map<Row, string[]>;
 
 beforeAll(async () => {
   const rows = [...pages, ...guides, ...unseen].map(edited);
   const ofGuides = rows.filter(({file}) => file === guideFile);
-  messages = new Map(ofGuides.map(({row, text}) => [row, guideMessages(text)]));
+  messages = new Map(
+    ofGuides.map(({row, text}) => {
+      const {problems} = validateGuide(splitPage(guideFile, text), linkKeys);
+      return [row, problems.map(problemLine)];
+    }),
+  );
   for (const some of sitesOf(rows.filter((one) => !ofGuides.includes(one)))) {
     const changes = Object.fromEntries(some.map(({file, text}) => [file, text]));
     const found = await checkSite(withSidebar({...site, ...changes}));

@@ -1,11 +1,11 @@
 // Tests the programs of the guides that book, change and cancel a reservation.
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {type Behaviour, type Exchange, type Fault, inTurn} from '../mock';
 import {withoutCursors} from '../mock/paging';
 import {createWorld, reservation, type World} from '../mock/world';
-import {temporaryFolder} from '../support/temporaryFolder';
+import {folderWith} from '../support/temporaryFolder';
 import {describeProgram, type GuideProgram} from './support/programs';
 import {
   useProgramRunner,
@@ -58,10 +58,9 @@ const attempt =
 
 /** Writes the sample booking with these changes to a file, and returns its path. */
 function stayWith(change: object): string {
-  const file = path.join(temporaryFolder('stay'), 'stay.json');
   const sample = JSON.parse(readFileSync(stayFile('stay.json'), 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({...sample, ...change}));
-  return file;
+  const folder = folderWith('stay', {'stay.json': JSON.stringify({...sample, ...change})});
+  return path.join(folder, 'stay.json');
 }
 
 /** Replaces the reservations of a world with `count` reservations in another room type, with the same dates. */

@@ -29,15 +29,14 @@ interface DiagramProps {
   caption?: string;
 }
 
-const directions: Record<string, string | undefined> = {
-  '→': styles.onward,
-  '—': styles.onward,
-  '↓': styles.down,
-  '↑': styles.up,
-  '↕': styles.down,
+/** The path of each arrow (24 × 24). */
+const arrows: Record<string, string | undefined> = {
+  '→': 'M4 12H20M16 8l4 4-4 4',
+  '—': 'M4 12H20',
+  '↓': 'M12 4V20M8 16l4 4 4-4',
+  '↑': 'M12 4V20M8 8l4-4 4 4',
+  '↕': 'M12 4V20M8 16l4 4 4-4M8 8l4-4 4 4',
 };
-
-const heads: Record<string, string | undefined> = {'—': '', '↕': 'M16 8l4 4-4 4M8 8l-4 4 4 4'};
 
 const lineClasses: Record<string, string | undefined> = {'**': styles.title, '`': styles.code};
 
@@ -54,11 +53,11 @@ function Lines({text}: {text: string}): ReactNode {
 
 function Place({cell, isLane}: {cell: Cell; isLane: boolean}): ReactNode {
   const {text, span, isAccent} = typeof cell === 'string' ? {text: cell} : cell;
-  const [arrow = ''] = text;
-  const direction = directions[arrow];
+  const [first = ''] = text;
+  const arrow = arrows[first];
   const className = clsx(isLane && styles.lane, span === 3 && styles.three, span && styles.wide);
   if (!text) return <div className={className} />;
-  if (!direction)
+  if (!arrow)
     return (
       <div className={clsx(className, styles.frame)}>
         <div className={clsx(styles.box, isAccent && styles.accent)}>
@@ -67,10 +66,10 @@ function Place({cell, isLane}: {cell: Cell; isLane: boolean}): ReactNode {
       </div>
     );
   return (
-    <div className={clsx(className, styles.arrow, direction)}>
+    <div className={clsx(className, styles.arrow, '↓↑↕'.includes(first) && styles.vertical)}>
       <span>{text.slice(1).trim()}</span>
       <svg viewBox="0 0 24 24">
-        <path d={`M4 12H20${heads[arrow] ?? 'M16 8l4 4-4 4'}`} />
+        <path d={arrow} />
       </svg>
     </div>
   );

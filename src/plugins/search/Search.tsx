@@ -62,7 +62,6 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   const [query, setQuery] = useState(typed);
   /** Index of the row that the reader chose with the arrow keys or the mouse. */
   const [moved, setMoved] = useState<number>();
-  const [showsAll, setShowsAll] = useState(false);
   /** The query for which the reader pressed Enter before the results arrived. */
   const entered = useRef<string>(undefined);
   // Recent queries, of which a result was opened, the last one first, in a line each.
@@ -70,7 +69,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   const recent = stored?.split('\n') ?? [];
 
   const wanted = query.trim() === '' ? '' : query;
-  const {outcome, retry} = useSearch(wanted, showsAll);
+  const {outcome, retry} = useSearch(wanted, inDialog ? 12 : 50);
   const found = outcome?.found;
   const suggested = inDialog && wanted === '' ? suggestionsFor(recent) : [];
   const pages = found?.pages ?? suggested;
@@ -81,7 +80,6 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   function change(text: string) {
     setQuery(text);
     setMoved(undefined);
-    setShowsAll(false);
     entered.current = undefined;
     onQuery?.(text.trim());
   }
@@ -174,14 +172,6 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
           </p>
         )}
       </div>
-      {!inDialog && found && found.pages.length < found.count && (
-        <p className={styles.nothing}>
-          {button(`Show all ${found.count} pages`, () => {
-            setShowsAll(true);
-            setMoved(rows);
-          })}
-        </p>
-      )}
       {found?.count === 0 && (
         <p className={styles.nothing}>
           It may be among <Link to="/docs/not-documented-yet">what isn't documented yet</Link>. If

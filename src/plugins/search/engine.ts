@@ -10,8 +10,6 @@ type Entry = {id: number} & Partial<Record<keyof typeof weights.field, string>>;
 /** The loaded search engine. The id of a text is its index; the ids of pages follow the ids of texts. */
 export type Engine = {
   data: SearchData;
-  /** Number of texts and pages. */
-  size: number;
   /** Maps each stemmed word or phrase to its stemmed synonyms and itself. */
   synonyms: Map<string, Set<string>>;
   /** Corrects the spelling of a word that no page contains. */
@@ -67,7 +65,6 @@ export function prepare(data: SearchData): Engine {
   ]);
   return {
     data,
-    size: index.documentCount,
     synonyms: readSynonyms(data.synonyms),
     correct(word) {
       // Short words have too many similar words, and identifiers have no spelling.

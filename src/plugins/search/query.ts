@@ -76,6 +76,7 @@ export function readQuery(engine: Engine, text: string): Query {
     .replaceAll(/(\/\S*)\?\S*/g, '$1')
     .replaceAll(/\bversion (?=[12]\b)/gi, 'v');
   const names = namesOf(typed);
+  const size = engine.data.texts.length + engine.data.pages.length;
   const isOpen = (index: number) => index === names.length - 1 && /[\p{L}\p{N}]$/u.test(typed);
   const words = names.flatMap((name, index) => readName(engine, name, isOpen(index)));
   const phrases = joinPhrases(words, engine.synonyms);
@@ -91,7 +92,7 @@ export function readQuery(engine: Engine, text: string): Query {
       synonyms,
       open,
       matches,
-      rarity: Math.log(1 + engine.size / (matches.size + 0.5)),
+      rarity: Math.log(1 + size / (matches.size + 0.5)),
     };
   });
   const letters = (all: string[]) => all.flatMap(partsOf).join('');

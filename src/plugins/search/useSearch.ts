@@ -22,11 +22,11 @@ export function startWorker(): Worker {
  * Searches after a debounce whenever the query changes.
  *
  * @param query the text in the search field
- * @param all whether to return all pages, in place of the first ones
+ * @param limit maximum number of pages
  * @returns the last finished search, whose query may be older; undefined before the first one and without a query.
  *   `retry` repeats a failed search.
  */
-export function useSearch(query: string, all: boolean) {
+export function useSearch(query: string, limit: number) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
 
@@ -44,13 +44,13 @@ export function useSearch(query: string, all: boolean) {
       const error = 'its script cannot be fetched. Check your connection.';
       worker.addEventListener('error', () => setOutcome({query, error}), {signal});
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have an origin
-      worker.postMessage({query, all} satisfies Request);
+      worker.postMessage({query, limit} satisfies Request);
     }, PAUSE_MS);
     return () => {
       outdated.abort();
       clearTimeout(timer);
     };
-  }, [query, all, attempt]);
+  }, [query, limit, attempt]);
 
   function retry() {
     setOutcome(undefined);

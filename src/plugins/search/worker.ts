@@ -3,11 +3,8 @@ import {fetchData} from './data';
 import {type Engine, prepare} from './engine';
 import {find, type SearchResults} from './find';
 
-/** Maximum number of pages in the results, until the reader asks for all. */
-const PAGES = 12;
-
-/** What to search for. */
-export type Request = {query: string; all: boolean};
+/** What to search for, and the maximum number of pages in the results. */
+export type Request = {query: string; limit: number};
 
 /** What a search found, or why it failed. `query` is the text in the search field. */
 export type Outcome = {query: string; found?: SearchResults; error?: string};
@@ -25,9 +22,9 @@ function load(): Promise<Engine> {
 
 void load();
 
-addEventListener('message', async ({data: {query, all}}: MessageEvent<Request>) => {
+addEventListener('message', async ({data: {query, limit}}: MessageEvent<Request>) => {
   const outcome: Outcome = await load().then(
-    (ready) => ({query, found: find(ready, query, all ? Infinity : PAGES)}),
+    (ready) => ({query, found: find(ready, query, limit)}),
     ({message}: Error) => ({query, error: message}),
   );
   postMessage(outcome);

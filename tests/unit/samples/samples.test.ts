@@ -44,8 +44,8 @@ const codes = (language: string, operation: (typeof operations)[number][1]) =>
     .filter(({id}) => id === language)
     .flatMap(({code, all}) => (all === undefined ? [code] : [code, all]));
 
-test.each(languages)('Prism knows the name $fence', ({fence}) => {
-  expect(grammarOf(fence)).toBeDefined();
+test.each(languages)('Prism knows the name $language', ({language}) => {
+  expect(grammarOf(language)).toBeDefined();
 });
 
 test.each(languages)('samples in $label contain no credentials', ({id}) => {

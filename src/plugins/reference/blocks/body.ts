@@ -1,6 +1,5 @@
 // Renders the notes of a request or response body: its description and its warning.
 import type {Schema} from '../contract/model';
-import {compact} from '../../../site/compact';
 import type {Block} from './blocks';
 import {parseInline, type TextPart} from './inline';
 
@@ -13,8 +12,6 @@ export function cautionBlock(note: string | undefined): Block[] {
 
 /** Renders the `x-note` of a body's schema and, if the body has no fields, the description of the schema. */
 export function bodyNotes({description, 'x-note': note}: Schema, fields: unknown[]): Block[] {
-  return compact<Block>(
-    fields.length === 0 && description && {kind: 'text', content: parseInline(description)},
-    cautionBlock(note),
-  );
+  const text = fields.length === 0 ? description : '';
+  return [{kind: 'text', content: parseInline(text ?? '')}, ...cautionBlock(note)];
 }

@@ -1,7 +1,6 @@
 import {bodyEvidence} from '../contract/evidence';
 import {bodyFields, type Field, parametersIn} from './fields';
 import type {Operation} from '../contract/model';
-import {compact} from '../../../site/compact';
 import type {Block} from './blocks';
 import {bodyNotes, mediaType} from './body';
 import {evidenceMark} from './evidence';
@@ -13,14 +12,13 @@ export function requestBlocks(operation: Operation): Block[] {
   return [
     {kind: 'heading', depth: 2, text: 'Request', id: 'request'},
     ...sharedHeaders(headers.filter(isShared)),
-    ...compact<Block>(operation.note && {kind: 'text', content: parseInline(operation.note)}),
-    ...groupBlocks(
+    {kind: 'text', content: parseInline(operation.note ?? '')},
+    ...group(
       'Headers',
-      'headers',
       headers.filter((field) => !isShared(field)),
     ),
-    ...groupBlocks('Path parameters', 'path-parameters', parametersIn(operation, 'path')),
-    ...groupBlocks('Query parameters', 'query-parameters', parametersIn(operation, 'query')),
+    ...group('Path parameters', parametersIn(operation, 'path')),
+    ...group('Query parameters', parametersIn(operation, 'query')),
     ...bodyBlocks(operation),
   ];
 }
@@ -38,10 +36,10 @@ function sharedHeaders(fields: Field[]): Block[] {
   return [{kind: 'fold', isBesideHeading: true, summary, blocks}];
 }
 
-function groupBlocks(label: string, id: string, fields: Field[]): Block[] {
+function group(label: string, fields: Field[]): Block[] {
   if (fields.length === 0) return [];
   return [
-    {kind: 'heading', depth: 3, text: label, id},
+    {kind: 'heading', depth: 3, text: label, id: label.toLowerCase().replace(' ', '-')},
     {kind: 'fields', label, fields},
   ];
 }
@@ -52,17 +50,11 @@ function bodyBlocks(operation: Operation): Block[] {
   const {content, description, required, evidence} = requestBody;
   const fields = bodyFields(operation);
   const opening = [mediaType, required ? ', required. ' : ', optional. '];
-  return compact<Block>(
+  const mark = evidenceMark(bodyEvidence(evidence, content.schema), 'body');
+  return [
     {kind: 'heading', depth: 3, text: 'Body', id: 'body'},
-    {
-      kind: 'text',
-      content: [
-        ...opening,
-        ...parseInline(description),
-        ...evidenceMark(bodyEvidence(evidence, content.schema), 'body'),
-      ],
-    },
-    bodyNotes(content.schema, fields),
-    fields.length > 0 && {kind: 'fields', label: 'Body', fields},
-  );
+    {kind: 'text', content: [...opening, ...parseInline(description), ...mark]},
+    ...bodyNotes(content.schema, fields),
+    {kind: 'fields', label: 'Body', fields},
+  ];
 }

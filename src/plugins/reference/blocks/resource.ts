@@ -2,7 +2,6 @@
 import {entityFields} from './fields';
 import type {Api, Entity, Operation, Resource, Schema} from '../contract/model';
 import type {Block} from './blocks';
-import {compact} from '../../../site/compact';
 import {cautionBlock} from './body';
 import {deprecatedLine} from './deprecated';
 import {evidenceMark, fieldsAnchor} from './evidence';
@@ -43,19 +42,16 @@ const noFields = "The fields aren't documented yet.";
 
 function entityBlocks(entity: Entity, api: Api): Block[] {
   const fields = entityFields(entity.schema);
-  const mark = fields.length > 0 ? evidenceMark(entity.evidence, fieldsAnchor) : [];
-  return compact<Block>(
+  const mark = evidenceMark(entity.evidence, fieldsAnchor);
+  const blocks: Block[] = [
+    ...exampleBlock(entity, api),
+    {kind: 'text', content: fields.length > 0 ? mark : [noFields]},
+    {kind: 'fields', label: `Fields of ${entity.name}`, fields},
+  ];
+  return [
     {kind: 'heading', depth: 2, text: 'Fields', id: fieldsAnchor},
-    {
-      kind: 'object',
-      blocks: compact<Block>(
-        exampleBlock(entity, api),
-        fields.length === 0 && {kind: 'text', content: parseInline(noFields)},
-        {kind: 'text', content: mark},
-        fields.length > 0 && {kind: 'fields', label: `Fields of ${entity.name}`, fields},
-      ),
-    },
-  );
+    {kind: 'object', blocks},
+  ];
 }
 
 /** Finds the example of an entity in the example of a value that contains it. */

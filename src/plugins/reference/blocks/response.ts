@@ -79,7 +79,7 @@ function successBlocks(response: Response): Block[] {
       content: [...statusOf(response), ...type, '. ', ...parseInline(about)],
     },
     content && !isUnknown(response, fields) && bodyNotes(content.schema, fields),
-    fields.length > 0 && {kind: 'fields', label: `Fields of ${status}`, fields},
+    {kind: 'fields', label: `Fields of ${status}`, fields},
   );
 }
 

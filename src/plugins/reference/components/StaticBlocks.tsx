@@ -74,9 +74,7 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
   'call-box': CallBox,
   caution: ({content}) => (
     <Callout kind="caution">
-      <p>
-        <InlineText run={content} />
-      </p>
+      <Paragraph run={content} />
     </Callout>
   ),
   fields: FieldList,

@@ -28,6 +28,7 @@ export type Block =
       /** The hosts; version, operation ID and counterpart. */
       lines: TextPart[][];
     }
+  /** A callout; nothing if it is empty. */
   | {kind: 'caution'; content: TextPart[]}
   /** A list of fields; nothing if it is empty. */
   | {kind: 'fields'; label: string; fields: Field[]}

@@ -1,10 +1,9 @@
 import {bodyEvidence} from '../contract/evidence';
 import {bodyFields, type Field, parametersIn} from './fields';
-import type {Operation} from '../contract/model';
+import type {Operation, Schema} from '../contract/model';
 import type {Block} from './blocks';
-import {bodyNotes, mediaType} from './body';
 import {evidenceMark} from './evidence';
-import {parseInline} from './inline';
+import {parseInline, type TextPart} from './inline';
 
 /** Returns the request section of an operation page: parameters and body. */
 export function requestBlocks(operation: Operation): Block[] {
@@ -43,6 +42,14 @@ function group(label: string, fields: Field[]): Block[] {
     {kind: 'fields', label, fields},
   ];
 }
+
+export const mediaType: TextPart = {code: 'application/json'};
+
+/** Renders the `x-note` of a body's schema and, if the body has no fields, the description of the schema. */
+export const bodyNotes = (schema: Schema, fields: Field[]): Block[] => [
+  {kind: 'text', content: parseInline((fields.length === 0 && schema.description) || '')},
+  {kind: 'caution', content: parseInline(schema['x-note'] ?? '')},
+];
 
 function bodyBlocks(operation: Operation): Block[] {
   const {requestBody} = operation;

@@ -2,7 +2,6 @@
 import {entityFields} from './fields';
 import type {Api, Entity, Operation, Resource, Schema} from '../contract/model';
 import type {Block} from './blocks';
-import {cautionBlock} from './body';
 import {deprecatedLine} from './deprecated';
 import {evidenceMark, fieldsAnchor} from './evidence';
 import {parseInline} from './inline';
@@ -16,7 +15,7 @@ export function resourceBlocks(
 ): Block[] {
   return [
     ...(api.name === 'v1' ? [deprecatedLine(parseInline(successorText(resource, v2)))] : []),
-    ...cautionBlock(entity?.note),
+    {kind: 'caution', content: parseInline(entity?.note ?? '')},
     {kind: 'heading', depth: 2, text: 'Operations', id: 'operations'},
     {kind: 'operations', of: resource},
     ...(entity ? entityBlocks(entity, api) : []),

@@ -5,9 +5,9 @@ import {responseFields} from './fields';
 import type {Operation, Response} from '../contract/model';
 import {compact} from '../../../site/compact';
 import type {Block, ResponseExample} from './blocks';
-import {bodyNotes, mediaType} from './body';
 import {evidenceMark} from './evidence';
 import {type TextPart, parseInline} from './inline';
+import {bodyNotes, mediaType} from './request';
 
 /** Returns the status code with its reason phrase: `200 OK`. */
 const statusLabel = (status: string): string =>

@@ -11,8 +11,7 @@ import type {
   UnknownOperation,
 } from '../contract/model';
 import type {Block, MarkupBlock} from './blocks';
-import {type TextPart, parseInline} from './inline';
-import {operationLink} from './links';
+import {operationLink, parseInline, type TextPart} from './inline';
 import {
   countOf,
   levelName,

@@ -5,8 +5,7 @@ import {docsFolders} from '../../../../openapi/apis.mjs';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import type {Block, BlockOf} from './blocks';
 import {type ChangeRow, versionChanges} from './changes';
-import {parseInline, type TextPart} from './inline';
-import {operationLink} from './links';
+import {operationLink, parseInline, type TextPart} from './inline';
 
 const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
 

@@ -1,6 +1,6 @@
 // Generates the response and error sections of an operation page, and its example responses.
 import {STATUS_CODES} from 'node:http';
-import {schemaEvidence} from '../contract/evidence';
+import {bodyEvidence} from '../contract/evidence';
 import {responseFields} from './fields';
 import type {Operation, Response} from '../contract/model';
 import {compact} from '../../../site/compact';
@@ -23,10 +23,8 @@ const anchorOf = ({status}: Response) => `response-${status}`;
 /** Returns the status of a response, marked if it or the body is inferred. */
 function statusOf(response: Response): TextPart[] {
   const {content, evidence, status} = response;
-  const levels = [evidence, content ? schemaEvidence(content.schema) : evidence];
-  const inferred = levels.find(({level}) => level === 'inferred');
-  const mark = inferred ? evidenceMark(inferred, anchorOf(response)) : [];
-  return [{strong: [statusLabel(status)]}, ...mark];
+  const combined = bodyEvidence(evidence, content?.schema ?? {});
+  return [{strong: [statusLabel(status)]}, ...evidenceMark(combined, anchorOf(response))];
 }
 
 /** Whether nothing is known about the body of a successful response. */

@@ -5,6 +5,7 @@ import {docsFolders} from '../../../../openapi/apis.mjs';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import type {Block, BlockOf} from './blocks';
 import {type ChangeRow, versionChanges} from './changes';
+import {evidenceMark} from './evidence';
 import {operationLink, parseInline, type TextPart} from './inline';
 
 const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
@@ -13,8 +14,7 @@ const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
 function operationCell(operation: Operation | UnknownOperation): TextPart[] {
   const link = operationLink(operation);
   if (operation.kind === 'unknown') return [link];
-  const mark = operation.evidence.level === 'inferred' ? [' ', {mark: 'inferred' as const}] : [];
-  return [link, ' ', {code: callOf(operation)}, ...mark];
+  return [link, ' ', {code: callOf(operation)}, ...evidenceMark(operation.evidence)];
 }
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;

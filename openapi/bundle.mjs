@@ -8,8 +8,6 @@ import {apiNames} from './apis.mjs';
 
 /**
  * @typedef {{file: string, line?: number, column?: number, reason: string}} BundleProblem a problem, with its place
- *
- * @typedef {Record<string, unknown>} Json
  */
 
 /**
@@ -66,41 +64,25 @@ function withDigest(document) {
   return {...document, info: {...document.info, version: `${document.info.version}+${digest}`}};
 }
 
-/**
- * Replaces each schema that contains itself by its title, as `x-recursion`: dereferenced, it would never end.
- *
- * @param {unknown} node
- * @param {unknown[]} open the values that contain `node`
- * @returns {unknown}
- */
-function withoutCycles(node, open = []) {
-  if (typeof node !== 'object' || node === null) return node;
-  const inner = [...open, node];
-  if (Array.isArray(node)) return node.map((item) => withoutCycles(item, inner));
-  if (Object.values(node).some((value) => open.includes(value))) {
-    const members = Object.entries(node).filter(([, value]) => !open.includes(value));
-    const {title = 'this schema', ...own} = /** @type {Json} */ (Object.fromEntries(members));
-    return {title, ...own, 'x-recursion': title};
-  }
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, withoutCycles(value, inner)]),
-  );
-}
-
 /** Says what is wrong with a reference. */
 const reasonOf = (/** @type {string} */ message) =>
-  message.replace(
-    /^Can't resolve \$ref: ENOENT: no such file or directory '(.*)'$/,
-    (_, /** @type {string} */ file) =>
-      `$ref refers to ${shown(file)}, which does not exist. A reference is a path relative to the file it is in.`,
-  );
+  message
+    .replace(
+      /^Can't resolve \$ref: ENOENT: no such file or directory '(.*)'$/,
+      (_, /** @type {string} */ file) =>
+        `$ref refers to ${shown(file)}, which does not exist. A reference is a path relative to the file it is in.`,
+    )
+    .replace(
+      /^Converting circular structure to JSON/,
+      'a schema contains itself, which pages cannot show. Leave out the inner one:',
+    );
 
 /**
  * Bundles one document.
  *
  * @param {string} file
  * @param {boolean} dereference writes the targets of references in their place
- * @returns {Promise<{document?: Json, problems: BundleProblem[]}>}
+ * @returns {Promise<{text?: string, problems: BundleProblem[]}>} `text` is JSON
  */
 async function bundleFile(file, dereference) {
   const {bundle, createConfig, getLineColLocation} = await import('@redocly/openapi-core');
@@ -124,11 +106,12 @@ async function bundleFile(file, dereference) {
           reason: reasonOf(message),
         };
       });
-    return {document: /** @type {Json} */ (outcome.bundle.parsed), problems};
+    const {parsed} = outcome.bundle;
+    return {text: textOf(dereference ? parsed : withDigest(parsed)), problems};
   } catch (error) {
-    // Redocly throws for a document that is no YAML, or no OpenAPI.
+    // Redocly throws for a document that is no YAML, or no OpenAPI; JSON, for a schema that contains itself.
     const {message, line = 1, col} = /** @type {Error & {line?: number, col?: number}} */ (error);
-    return {problems: [{file: shown(file), line, column: col, reason: message}]};
+    return {problems: [{file: shown(file), line, column: col, reason: reasonOf(message)}]};
   }
 }
 
@@ -145,21 +128,20 @@ export async function bundleContract(root = 'openapi') {
   const last = readCache(stamp);
   if (last.digest === digest) return last.problems;
   const files = apiNames.flatMap((name) => [
-    {name, to: name, dereference: false, finish: withDigest},
-    {name, to: `resolved/${name}`, dereference: true, finish: withoutCycles},
+    {name, to: name, dereference: false},
+    {name, to: `resolved/${name}`, dereference: true},
   ]);
   const bundled = await Promise.all(
-    files.map(async ({name, to, dereference, finish}) => {
-      const from = path.resolve(root, `${name}.yaml`);
-      return {to, finish, ...(await bundleFile(from, dereference))};
-    }),
+    files.map(async ({name, to, dereference}) => ({
+      to,
+      ...(await bundleFile(path.resolve(root, `${name}.yaml`), dereference)),
+    })),
   );
   const found = bundled.flatMap((one) => one.problems);
   // Both files have the same problems.
   const problems = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
   if (problems.length === 0)
-    for (const {to, finish, document} of bundled)
-      replaceFile(path.join(root, `dist/${to}.json`), textOf(finish(document)));
+    for (const {to, text} of bundled) replaceFile(path.join(root, `dist/${to}.json`), `${text}`);
   replaceFile(stamp, textOf({digest, problems}));
   return problems;
 }

@@ -8,8 +8,7 @@ import {loadContract} from '../reference/contract/load';
 import {siteRoot} from '../../site/base';
 import {dataFiles} from '../../site/dataFiles';
 import {replaceElements} from '../../site/elements';
-import {incompleteIn} from './contract';
-import {gapsByPage} from './page';
+import {gapsByPage, incompleteIn} from './page';
 import {unknownFacts} from './systems';
 
 /**

@@ -1,14 +1,30 @@
-// Renders the undocumented facts of each page.
+// Lists what the contract does not document, and renders the undocumented facts of each page.
 import type {RootContent} from 'mdast';
-import type {MarkupBlock} from '../reference/blocks/blocks';
+import {aboutOperation} from '../reference/blocks/about';
+import type {BlockOf, MarkupBlock} from '../reference/blocks/blocks';
 import {aboutAnchor} from '../reference/blocks/evidence';
 import type {TextPart} from '../reference/blocks/inline';
 import {separated} from '../../site/separated';
-import type {Contract} from '../reference/contract/model';
+import type {Api, Contract, Operation, UnknownOperation} from '../reference/contract/model';
 import {blocksToMdast} from '../reference/mdast';
 import {heading} from '../../site/mdast';
-import {type Incomplete, incompleteIn} from './contract';
 import type {UnknownFacts} from './systems';
+
+/** An operation or event with what "About this page" says on its page: what is not documented, and what is inferred. */
+type Incomplete = Pick<BlockOf<'about'>, 'missing' | 'inferred'> & {
+  operation: Operation | UnknownOperation;
+};
+
+const gapsIn = (operation: Operation | UnknownOperation): Incomplete =>
+  operation.kind === 'unknown'
+    ? {operation, missing: [['everything except its name']], inferred: []}
+    : {operation, ...aboutOperation(operation)};
+
+/** Lists the operations and events of an API that are not fully documented, in the order of the contract. */
+export const incompleteIn = ({operations, unknownOperations, webhooks}: Api): Incomplete[] =>
+  [...operations, ...unknownOperations, ...webhooks]
+    .map(gapsIn)
+    .filter(({missing, inferred}) => missing.length + inferred.length > 0);
 
 /** Returns a link to the page of an operation, or the name of an event, which has no page. */
 const named = (

@@ -36,7 +36,7 @@ function generatedBlocks(keys: Keys, contract: Contract): GeneratedBlocks {
   const {api, resource} = findResource(contract, keys.resource ?? '');
   const entity = keys.entity ? findEntity(api, keys.entity) : undefined;
   return {
-    head: resourceBlocks(resource, entity, api, contract.apis.v2),
+    head: resourceBlocks(resource, entity, api, contract),
     body: [
       ...supportOfResource(resource, entity, api, contract),
       ...(entity ? [aboutEntity(entity)] : []),

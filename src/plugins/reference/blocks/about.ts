@@ -26,13 +26,9 @@ const statementOf = (evidence: Evidence, anchor: string, text: TextPart): Statem
   of: {href: `#${anchor}`, text: [text]},
 });
 
-/** Returns the dotted path of a field, with `<any key>` for additional properties. */
-const fieldPath = (path: string[]) =>
-  path.map((name) => (name === '*' ? '<any key>' : name)).join('.');
-
 const statementsOfFields = (fields: Field[]): Statement[] =>
   flatten(fields).map(({anchor, path, evidence}) =>
-    statementOf(evidence, anchor, {code: fieldPath(path)}),
+    statementOf(evidence, anchor, {code: path.join('.')}),
   );
 
 /** An error response without a documented body. The evidence of a successful response lists a missing body. */

@@ -13,7 +13,7 @@ export type ResponseExample = {
   example: string;
 };
 
-/** The look of a paragraph. `note` and `answer` are the lines above and below the samples. */
+/** The look of a paragraph, which is left out if it is empty. `note` and `answer` are the lines above and below the samples. */
 type Tone = 'deprecated' | 'name-only' | 'note' | 'answer';
 
 /** A piece of a reference page as data, without HTML. components/ renders it. */
@@ -28,7 +28,9 @@ export type Block =
       /** The hosts; version, operation ID and counterpart. */
       lines: TextPart[][];
     }
+  /** A callout; nothing if it is empty. */
   | {kind: 'caution'; content: TextPart[]}
+  /** A list of fields; nothing if it is empty. */
   | {kind: 'fields'; label: string; fields: Field[]}
   | {
       kind: 'table';

@@ -4,7 +4,7 @@ import {readText} from '../../../site/files';
 import {problem, ProblemError} from '../../../site/problem';
 import {displayPath} from '../../../site/yamlFiles';
 import {bodyEvidence} from '../contract/evidence';
-import type {Contract, Entity, Evidence, Operation} from '../contract/model';
+import type {Contract, Entity, Operation} from '../contract/model';
 import {bodyFields, entityFields, type Field, flatten, parameterFields} from './fields';
 import {plain, type TextPart} from './inline';
 import {typeWords} from './types';
@@ -12,22 +12,21 @@ import {typeWords} from './types';
 /** A row of a table: what changed, and the field in version 1 and in version 2. */
 export type ChangeRow = {cells: TextPart[][]};
 
-/** What version 1 and version 2 have. */
-type Both<Part> = {was: Part; is: Part};
+/** How certain an evidence level is. Of a part and what contains it, the lower value counts. */
+const certainties = {inferred: 0, partial: 1, documented: 2};
 
-const inBoth = <Part, Value>({was, is}: Both<Part>, read: (part: Part) => Value): Both<Value> => ({
-  was: read(was),
-  is: read(is),
+/** The fields of a part of an entity or request in one version, and how certain the part is. */
+type Part = {fields: Field[]; certainty: number};
+
+const membersOf = ({children, evidence}: Field, parent: Part): Part => ({
+  fields: children,
+  certainty: Math.min(parent.certainty, certainties[evidence.level]),
 });
 
-/** How certain an evidence level is. Of a part and what contains it, the lower value counts. */
-const certainty = {inferred: 0, partial: 1, documented: 2};
-
-const certaintyOf = ({evidence}: {evidence: Evidence}) => certainty[evidence.level];
-
 /** Whether a field exists for sure. Undocumented details of the field or its parent do not matter. */
-const isCertain = (parent: number, {evidence}: Field) =>
-  parent > certainty.inferred && (evidence.level !== 'inferred' || evidence.part !== undefined);
+const isCertain = ({evidence}: Field, parent: Part) =>
+  parent.certainty > certainties.inferred &&
+  (evidence.level !== 'inferred' || evidence.part !== undefined);
 
 const dotted = (field: Field) => field.path.join('.');
 
@@ -94,23 +93,15 @@ function propertyRows(was: Field, is: Field): ChangeRow[] {
     );
 }
 
-function pairChanges({was, is}: Both<Field>, parents: Both<number>, context: Context): ChangeRow[] {
-  const levels = {
-    was: Math.min(parents.was, certaintyOf(was)),
-    is: Math.min(parents.is, certaintyOf(is)),
-  };
+function pairChanges(was: Field, is: Field, before: Part, after: Part, context: Context) {
   const isKnown =
     [was, is].every(({evidence}) => evidence.level === 'documented') &&
-    Math.min(levels.was, levels.is) > certainty.inferred;
+    [before, after].every(({certainty}) => certainty > certainties.inferred);
   const isInferred = is.evidence.level === 'inferred';
   return [
     ...(was.name === is.name ? [] : [row('Renamed', cell(was), cell(is), isInferred)]),
     ...(isKnown ? propertyRows(was, is) : []),
-    ...compare(
-      inBoth({was, is}, ({children}) => children),
-      levels,
-      context,
-    ),
+    ...compare(membersOf(was, before), membersOf(is, after), context),
   ];
 }
 
@@ -122,39 +113,35 @@ const predecessor = (is: Field, before: Field[]): Field | undefined =>
       )
     : undefined;
 
-function addition(is: Field, before: Field[], parents: Both<number>, {file}: Context): ChangeRow[] {
+function addition(is: Field, before: Part, after: Part, {file}: Context): ChangeRow[] {
   if (is.renamedFrom && !is.movedFrom) {
-    const names = before.map(({name}) => name).join(', ');
+    const names = before.fields.map(({name}) => name).join(', ');
     const reason = `v1 has only ${names}. Write one of these, or remove the key.`;
     throw missingInV1(file, is, `x-renamed-from: ${is.renamedFrom}`, reason);
   }
-  const isKnown = parents.was === certainty.documented && isCertain(parents.is, is);
+  const isKnown = before.certainty === certainties.documented && isCertain(is, after);
   return isKnown ? [row('Added', ['-'], typedCell(is))] : [];
 }
 
-function removal(was: Field, parents: Both<number>, {entity, moves}: Context): ChangeRow[] {
+function removal(was: Field, before: Part, after: Part, {entity, moves}: Context): ChangeRow[] {
   const move = moves?.get(`${entity}.${dotted(was)}`);
   if (move) return [row('Moved', cell(was), [{code: move.to}], move.isInferred)];
   // A field that v1 deprecated counts as removed even if v2 is not fully documented.
   const isKnown =
     was.tags.includes('deprecated') ||
-    (parents.is === certainty.documented && isCertain(parents.was, was));
+    (after.certainty === certainties.documented && isCertain(was, before));
   return isKnown ? [row('Removed', typedCell(was), ['-'])] : [];
 }
 
-function compare(
-  {was: before, is: after}: Both<Field[]>,
-  parents: Both<number>,
-  context: Context,
-): ChangeRow[] {
-  const pairs = after.map((is) => ({is, was: predecessor(is, before)}));
+/** Compares a part in version 1 with the same part in version 2. */
+function compare(before: Part, after: Part, context: Context): ChangeRow[] {
+  const pairs = after.fields.map((is) => ({is, was: predecessor(is, before.fields)}));
+  const removed = before.fields.filter((field) => pairs.every(({was}) => was !== field));
   return [
     ...pairs.flatMap(({was, is}) =>
-      was ? pairChanges({was, is}, parents, context) : addition(is, before, parents, context),
+      was ? pairChanges(was, is, before, after, context) : addition(is, before, after, context),
     ),
-    ...before
-      .filter((field) => pairs.every(({was}) => was !== field))
-      .flatMap((was) => removal(was, parents, context)),
+    ...removed.flatMap((was) => removal(was, before, after, context)),
   ];
 }
 
@@ -188,27 +175,34 @@ const ownEntities = ({apis}: Contract, version: 'v1' | 'v2'): Entity[] =>
 const namesOnlyIn = (entities: Entity[], others: Entity[]): string[] =>
   entities.map(({name}) => name).filter((name) => others.every((other) => other.name !== name));
 
-/** Returns the certainty of a request's parameters. `partial` on an operation concerns only its response. */
-const callCertainty = ({evidence}: Operation) =>
-  evidence.level === 'inferred' ? certainty.inferred : certainty.documented;
+/** Returns the parameters of a request. `partial` on an operation concerns only its response. */
+const parametersOf = (operation: Operation): Part => ({
+  fields: parameterFields(operation),
+  certainty:
+    operation.evidence.level === 'inferred' ? certainties.inferred : certainties.documented,
+});
 
-function bodyCertainty(operation: Operation): number {
+function bodyOf(operation: Operation): Part {
   const {requestBody} = operation;
-  if (!requestBody) return callCertainty(operation);
+  const {certainty} = parametersOf(operation);
+  if (!requestBody) return {fields: [], certainty};
   const {level} = bodyEvidence(requestBody.evidence, requestBody.content.schema);
-  return Math.min(callCertainty(operation), certainty[level]);
+  return {fields: bodyFields(operation), certainty: Math.min(certainty, certainties[level])};
 }
+
+const entityOf = ({schema, evidence}: Entity): Part => ({
+  fields: entityFields(schema),
+  certainty: certainties[evidence.level],
+});
 
 /** Compares the requests of a v1 operation and its successor; nothing if it has none. */
 function operationChanges(before: Operation, {root, operations}: Contract) {
   const after = operations.get(before.successor ?? '');
   if (!after) return [];
-  const requests = {was: before, is: after};
   const context = {file: path.join(root, after.file)};
-  const changes = [
-    ...compare(inBoth(requests, parameterFields), inBoth(requests, callCertainty), context),
-    ...compare(inBoth(requests, bodyFields), inBoth(requests, bodyCertainty), context),
-  ];
+  const changes = [parametersOf, bodyOf].flatMap((part) =>
+    compare(part(before), part(after), context),
+  );
   return [{before, after, changes}];
 }
 
@@ -222,9 +216,8 @@ function compareVersions(contract: Contract) {
     entities: v1.flatMap((was) => {
       const is = v2.find(({name}) => name === was.name);
       if (!is) return [];
-      const fields = inBoth({was, is}, ({schema}) => entityFields(schema));
       const context = {file: path.join(root, is.file), entity: is.name, moves};
-      return {entity: is.name, changes: compare(fields, inBoth({was, is}, certaintyOf), context)};
+      return {entity: is.name, changes: compare(entityOf(was), entityOf(is), context)};
     }),
     onlyV1: namesOnlyIn(v1, v2),
     onlyV2: namesOnlyIn(v2, v1),

@@ -14,9 +14,10 @@ export const reasonAnchor = (anchor: string) => `about-${anchor}`;
 /**
  * Returns a space and a link to the reason why a statement is inferred; empty unless the statement is inferred.
  *
- * @param anchor anchor of the field, parameter, response or other part
+ * @param anchor anchor of the field, parameter, response or other part; on another page, there is no link
  */
-export const evidenceMark = (evidence: Evidence, anchor: string): TextPart[] =>
-  evidence.level === 'inferred'
-    ? [' ', {mark: 'inferred', of: evidence.part, href: `#${encodeURI(reasonAnchor(anchor))}`}]
-    : [];
+export function evidenceMark(evidence: Evidence, anchor?: string): TextPart[] {
+  if (evidence.level !== 'inferred') return [];
+  const link = anchor && {href: `#${encodeURI(reasonAnchor(anchor))}`};
+  return [' ', {mark: 'inferred', of: evidence.part, ...link}];
+}

@@ -10,6 +10,7 @@ type Location = Parameter['in'] | 'body' | 'response' | 'entity';
 
 /** A field, parameter or header, with the texts that a page shows. */
 export type Field = {
+  /** `<any key>` for members whose names are not known. */
   name: string;
   location: Location;
   /** Names from the outermost field to this one. */
@@ -58,13 +59,12 @@ const memberSchema = (schema: Schema): Schema =>
 /** `prefix`: the beginning of the anchors of the fields. An array adds no index, so that anchors are predictable. */
 type Context = {location: Location; prefix: string; path: string[]};
 
-function field(name: string, schema: Schema, required: boolean, context: Context): Field {
+function field(key: string, schema: Schema, required: boolean, context: Context): Field {
   const {location} = context;
-  const anchor = context.prefix + name;
+  const anchor = context.prefix + key;
+  const name = key === '*' ? '<any key>' : key;
   const path = [...context.path, name];
   const holder = memberSchema(schema);
-  const recursion = schema['x-recursion'] ?? holder['x-recursion'];
-  const children = recursion ? [] : members(schema, {location, prefix: `${anchor}.`, path});
   // What a response contains is not required of the reader.
   const isResponse = location === 'response' || location === 'entity';
   return {
@@ -77,7 +77,6 @@ function field(name: string, schema: Schema, required: boolean, context: Context
       required && (isResponse ? 'always present' : 'required'),
       schema.deprecated && 'deprecated',
       isNullable(schema) && 'can be null',
-      recursion && `recursive: a ${recursion} again, not expanded here`,
     ),
     facts: valueFacts(schema),
     values: valuesOf(schema),
@@ -85,7 +84,7 @@ function field(name: string, schema: Schema, required: boolean, context: Context
     description: schema.description ?? '',
     note: [schema['x-note'], schema.items?.['x-note']].filter(Boolean).join(' '),
     evidence: schemaEvidence(schema),
-    children,
+    children: members(schema, {location, prefix: `${anchor}.`, path}),
     hasOtherFields: holder.additionalProperties === true && !holder['x-additional-members'],
     open: location !== 'entity' && path.length === 1,
     renamedFrom: schema['x-renamed-from'],

@@ -1,3 +1,5 @@
+import type {NamedOperation} from '../contract/model';
+
 /** A part of an inline text: a string, code, bold text, a link or an evidence mark. */
 export type TextPart =
   | string
@@ -27,6 +29,12 @@ export function parseInline(text: string): TextPart[] {
     .map((part, index): TextPart => (index % 2 ? unmarked(part) : part))
     .filter((part) => part !== '');
 }
+
+/** Returns a link to the page of an operation. */
+export const operationLink = ({route, summary}: NamedOperation): TextPart => ({
+  href: route,
+  text: [summary],
+});
 
 /** Returns the text without its formatting. */
 export function plain(text: TextPart[]): string {

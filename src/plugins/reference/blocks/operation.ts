@@ -4,12 +4,10 @@ import type {Contract, NamedOperation, Operation, UnknownOperation} from '../con
 import {firstFields, samplesFor} from '../samples';
 import {aboutOperation, hostAnchor} from './about';
 import type {Block} from './blocks';
-import {cautionBlock} from './body';
 import {deprecatedLine} from './deprecated';
 import {callAnchor, evidenceMark} from './evidence';
-import {parseInline, type TextPart} from './inline';
+import {operationLink, parseInline, type TextPart} from './inline';
 import {separated} from '../../../site/separated';
-import {operationLink} from './links';
 import {requestBlocks} from './request';
 import {errorBlocks, examplesOf, responseBlocks, withoutExample} from './response';
 import {supportOfOperation} from './support';
@@ -24,7 +22,7 @@ export function openingBlocks(
   return compact<Block>(
     deprecatedBlock(operation, contract),
     call ? callBox(call, contract) : nameOnlyLine,
-    cautionBlock(operation.caution),
+    {kind: 'caution', content: parseInline(operation.caution ?? '')},
     // On wide screens, samples and example responses are next to the text.
     call && {
       kind: 'console',

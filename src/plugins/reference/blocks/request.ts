@@ -1,11 +1,9 @@
 import {bodyEvidence} from '../contract/evidence';
 import {bodyFields, type Field, parametersIn} from './fields';
-import type {Operation} from '../contract/model';
-import {compact} from '../../../site/compact';
+import type {Operation, Schema} from '../contract/model';
 import type {Block} from './blocks';
-import {bodyNotes, mediaType} from './body';
 import {evidenceMark} from './evidence';
-import {parseInline} from './inline';
+import {parseInline, type TextPart} from './inline';
 
 /** Returns the request section of an operation page: parameters and body. */
 export function requestBlocks(operation: Operation): Block[] {
@@ -13,14 +11,13 @@ export function requestBlocks(operation: Operation): Block[] {
   return [
     {kind: 'heading', depth: 2, text: 'Request', id: 'request'},
     ...sharedHeaders(headers.filter(isShared)),
-    ...compact<Block>(operation.note && {kind: 'text', content: parseInline(operation.note)}),
-    ...groupBlocks(
+    {kind: 'text', content: parseInline(operation.note ?? '')},
+    ...group(
       'Headers',
-      'headers',
       headers.filter((field) => !isShared(field)),
     ),
-    ...groupBlocks('Path parameters', 'path-parameters', parametersIn(operation, 'path')),
-    ...groupBlocks('Query parameters', 'query-parameters', parametersIn(operation, 'query')),
+    ...group('Path parameters', parametersIn(operation, 'path')),
+    ...group('Query parameters', parametersIn(operation, 'query')),
     ...bodyBlocks(operation),
   ];
 }
@@ -38,13 +35,21 @@ function sharedHeaders(fields: Field[]): Block[] {
   return [{kind: 'fold', isBesideHeading: true, summary, blocks}];
 }
 
-function groupBlocks(label: string, id: string, fields: Field[]): Block[] {
+function group(label: string, fields: Field[]): Block[] {
   if (fields.length === 0) return [];
   return [
-    {kind: 'heading', depth: 3, text: label, id},
+    {kind: 'heading', depth: 3, text: label, id: label.toLowerCase().replace(' ', '-')},
     {kind: 'fields', label, fields},
   ];
 }
+
+export const mediaType: TextPart = {code: 'application/json'};
+
+/** Renders the `x-note` of a body's schema and, if the body has no fields, the description of the schema. */
+export const bodyNotes = (schema: Schema, fields: Field[]): Block[] => [
+  {kind: 'text', content: parseInline((fields.length === 0 && schema.description) || '')},
+  {kind: 'caution', content: parseInline(schema['x-note'] ?? '')},
+];
 
 function bodyBlocks(operation: Operation): Block[] {
   const {requestBody} = operation;
@@ -52,17 +57,11 @@ function bodyBlocks(operation: Operation): Block[] {
   const {content, description, required, evidence} = requestBody;
   const fields = bodyFields(operation);
   const opening = [mediaType, required ? ', required. ' : ', optional. '];
-  return compact<Block>(
+  const mark = evidenceMark(bodyEvidence(evidence, content.schema), 'body');
+  return [
     {kind: 'heading', depth: 3, text: 'Body', id: 'body'},
-    {
-      kind: 'text',
-      content: [
-        ...opening,
-        ...parseInline(description),
-        ...evidenceMark(bodyEvidence(evidence, content.schema), 'body'),
-      ],
-    },
-    bodyNotes(content.schema, fields),
-    fields.length > 0 && {kind: 'fields', label: 'Body', fields},
-  );
+    {kind: 'text', content: [...opening, ...parseInline(description), ...mark]},
+    ...bodyNotes(content.schema, fields),
+    {kind: 'fields', label: 'Body', fields},
+  ];
 }

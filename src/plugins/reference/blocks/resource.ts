@@ -1,26 +1,26 @@
 // Generates the blocks of a resource page, except support by PMS, and the operations of an API.
 import {entityFields} from './fields';
-import type {Api, Entity, Operation, Resource, Schema} from '../contract/model';
+import type {Api, Contract, Entity, Operation, Resource, Schema} from '../contract/model';
 import type {Block} from './blocks';
-import {compact} from '../../../site/compact';
-import {cautionBlock} from './body';
 import {deprecatedLine} from './deprecated';
 import {evidenceMark, fieldsAnchor} from './evidence';
 import {parseInline} from './inline';
+import {entityChangesLink} from './versionComparison';
 
 /** Returns the blocks below the definition of the resource: deprecation, warning, operations, and fields with JSON. */
 export function resourceBlocks(
   resource: Resource,
   entity: Entity | undefined,
   api: Api,
-  v2: Api,
+  contract: Contract,
 ): Block[] {
+  const successor = parseInline(successorText(resource, contract.apis.v2));
   return [
-    ...(api.name === 'v1' ? [deprecatedLine(parseInline(successorText(resource, v2)))] : []),
-    ...cautionBlock(entity?.note),
+    ...(api.name === 'v1' ? [deprecatedLine(successor)] : []),
+    {kind: 'caution', content: parseInline(entity?.note ?? '')},
     {kind: 'heading', depth: 2, text: 'Operations', id: 'operations'},
     {kind: 'operations', of: resource},
-    ...(entity ? entityBlocks(entity, api) : []),
+    ...(entity ? entityBlocks(entity, api, contract) : []),
   ];
 }
 
@@ -41,21 +41,20 @@ export function operationsByResource({resources}: Api): Block[] {
 
 const noFields = "The fields aren't documented yet.";
 
-function entityBlocks(entity: Entity, api: Api): Block[] {
+function entityBlocks(entity: Entity, api: Api, contract: Contract): Block[] {
   const fields = entityFields(entity.schema);
-  const mark = fields.length > 0 ? evidenceMark(entity.evidence, fieldsAnchor) : [];
-  return compact<Block>(
+  const mark = evidenceMark(entity.evidence, fieldsAnchor);
+  const changes = api.name === 'common' ? undefined : entityChangesLink(entity.name, contract);
+  const blocks: Block[] = [
+    ...exampleBlock(entity, api),
+    {kind: 'text', content: fields.length > 0 ? mark : [noFields]},
+    {kind: 'text', content: changes ? [changes, ' between version 1 and version 2.'] : []},
+    {kind: 'fields', label: `Fields of ${entity.name}`, fields},
+  ];
+  return [
     {kind: 'heading', depth: 2, text: 'Fields', id: fieldsAnchor},
-    {
-      kind: 'object',
-      blocks: compact<Block>(
-        exampleBlock(entity, api),
-        fields.length === 0 && {kind: 'text', content: parseInline(noFields)},
-        {kind: 'text', content: mark},
-        fields.length > 0 && {kind: 'fields', label: `Fields of ${entity.name}`, fields},
-      ),
-    },
-  );
+    {kind: 'object', blocks},
+  ];
 }
 
 /** Finds the example of an entity in the example of a value that contains it. */

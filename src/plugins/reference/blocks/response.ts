@@ -1,13 +1,13 @@
 // Generates the response and error sections of an operation page, and its example responses.
 import {STATUS_CODES} from 'node:http';
-import {schemaEvidence} from '../contract/evidence';
+import {bodyEvidence} from '../contract/evidence';
 import {responseFields} from './fields';
 import type {Operation, Response} from '../contract/model';
 import {compact} from '../../../site/compact';
 import type {Block, ResponseExample} from './blocks';
-import {bodyNotes, mediaType} from './body';
 import {evidenceMark} from './evidence';
 import {type TextPart, parseInline} from './inline';
+import {bodyNotes, mediaType} from './request';
 
 /** Returns the status code with its reason phrase: `200 OK`. */
 const statusLabel = (status: string): string =>
@@ -23,10 +23,8 @@ const anchorOf = ({status}: Response) => `response-${status}`;
 /** Returns the status of a response, marked if it or the body is inferred. */
 function statusOf(response: Response): TextPart[] {
   const {content, evidence, status} = response;
-  const levels = [evidence, content ? schemaEvidence(content.schema) : evidence];
-  const inferred = levels.find(({level}) => level === 'inferred');
-  const mark = inferred ? evidenceMark(inferred, anchorOf(response)) : [];
-  return [{strong: [statusLabel(status)]}, ...mark];
+  const combined = bodyEvidence(evidence, content?.schema ?? {});
+  return [{strong: [statusLabel(status)]}, ...evidenceMark(combined, anchorOf(response))];
 }
 
 /** Whether nothing is known about the body of a successful response. */
@@ -79,7 +77,7 @@ function successBlocks(response: Response): Block[] {
       content: [...statusOf(response), ...type, '. ', ...parseInline(about)],
     },
     content && !isUnknown(response, fields) && bodyNotes(content.schema, fields),
-    fields.length > 0 && {kind: 'fields', label: `Fields of ${status}`, fields},
+    {kind: 'fields', label: `Fields of ${status}`, fields},
   );
 }
 

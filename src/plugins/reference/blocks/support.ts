@@ -11,8 +11,7 @@ import type {
   UnknownOperation,
 } from '../contract/model';
 import type {Block, MarkupBlock} from './blocks';
-import {type TextPart, parseInline} from './inline';
-import {operationLink} from './links';
+import {operationLink, parseInline, type TextPart} from './inline';
 import {
   countOf,
   levelName,
@@ -57,8 +56,6 @@ function supportLine(label: string, all: Support[], blocks: MarkupBlock[], pmss 
   return {kind: 'fold', summary: [summary], blocks};
 }
 
-const unifiedLabel = 'Through the unified API';
-
 /** Renders support in the PMSs' own APIs, from one column of the guides' table. */
 function guidesLine(
   table: SupportTable,
@@ -71,32 +68,32 @@ function guidesLine(
   return supportLine(what, all, [namesByLevel(all)]);
 }
 
+const unifiedLabel = 'Through the unified API';
+
 /** Renders support through the unified API, of which the contract has a list. It names fewer PMSs than have guides. */
-const unifiedLine = (all: Support[], blocks: MarkupBlock[]) =>
+const unifiedLine = (all: Support[], ...blocks: MarkupBlock[]) =>
   supportLine(unifiedLabel, all, blocks, 'listed PMSs');
 
-const noteOf = ({note}: UnifiedSupport): MarkupBlock[] =>
-  note ? [{kind: 'text', content: parseInline(note)}] : [];
+const noteOf = ({note = ''}: UnifiedSupport): MarkupBlock => ({
+  kind: 'text',
+  content: parseInline(note),
+});
 
 /** Renders the contract's list for the resource: a table if it has rows, such as the fields of the entity. */
-function unifiedOfResource(list: UnifiedSupport, nameOf: (row: string) => TextPart[]): Block {
+function unifiedOfResource(list: UnifiedSupport, nameOf: (row: string) => TextPart): Block {
   const all = supportInList(list);
   const rows = Object.entries(list.rows);
-  if (rows.length === 0) return unifiedLine(all, [...noteOf(list), namesByLevel(all)]);
-  return unifiedLine(all, [
-    ...noteOf(list),
-    {
-      kind: 'table',
-      label: unifiedLabel,
-      head: [['PMS'], ...rows.map(([row]) => nameOf(row))],
-      rows: all.map((system, index) => ({
-        cells: [
-          [systemText(system)],
-          ...rows.map(([, levels]) => [levelName(levels[index] ?? 'unknown')]),
-        ],
-      })),
-    },
-  ]);
+  if (rows.length === 0) return unifiedLine(all, noteOf(list), namesByLevel(all));
+  const levelsOfSystem = (index: number) =>
+    rows.map(([, levels]) => [levelName(levels[index] ?? 'unknown')]);
+  return unifiedLine(all, noteOf(list), {
+    kind: 'table',
+    label: unifiedLabel,
+    head: [['PMS'], ...rows.map(([row]) => [nameOf(row)])],
+    rows: all.map((system, index) => ({
+      cells: [[systemText(system)], ...levelsOfSystem(index)],
+    })),
+  });
 }
 
 /** Whether an operation returns an entity, alone or in a list. */
@@ -115,23 +112,21 @@ const unifiedOfCall = (
     const row = list.rows[operationId];
     if (!row) return [];
     const all = supportInList(list, [row]);
-    return unifiedLine(all, [namesByLevel(all)]);
+    return unifiedLine(all, namesByLevel(all));
   });
 
 /** Renders the contract's support for the entity that an operation returns. */
 function unifiedOfEntity(operation: Operation, {entities}: Api): Block[] {
   const resourceRoute = operation.route.replace(/\/[^/]+$/, '');
-  const byField = parseInline(
-    `Inferred from the [support of each field](${resourceRoute}#support-by-pms).`,
-  );
+  const link = `[support of each field](${resourceRoute}#support-by-pms)`;
+  const byField: MarkupBlock = {kind: 'text', content: parseInline(`Inferred from the ${link}.`)};
   return [...entities.values()]
     .filter((entity) => returns(operation, entity))
     .flatMap(({support}) => support)
     .map((list) => {
       const all = supportInList(list);
       const hasRows = Object.keys(list.rows).length > 0;
-      const origin: MarkupBlock[] = hasRows ? [{kind: 'text', content: byField}] : noteOf(list);
-      return unifiedLine(all, [namesByLevel(all), ...origin]);
+      return unifiedLine(all, namesByLevel(all), hasRows ? byField : noteOf(list));
     });
 }
 
@@ -141,7 +136,7 @@ function section(unified: Block[], fromGuides: Block[]): Block[] {
   return [
     {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'},
     ...unified,
-    ...(fromGuides.length > 0 ? [{kind: 'text' as const, content: parseInline(ofOwnApis)}] : []),
+    {kind: 'text', content: fromGuides.length > 0 ? parseInline(ofOwnApis) : []},
     ...fromGuides,
   ];
 }
@@ -161,9 +156,9 @@ export function supportOfResource(
   {name}: Api,
   contract: Contract,
 ): Block[] {
-  const rowName = (row: string): TextPart[] => {
+  const rowName = (row: string): TextPart => {
     const operation = contract.named.get(`${name}/${row}`);
-    return [operation ? operationLink(operation) : {code: row}];
+    return operation ? operationLink(operation) : {code: row};
   };
   const table = supportFor(resource.folder);
   return section(

@@ -5,8 +5,8 @@ import {docsFolders} from '../../../../openapi/apis.mjs';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import type {Block, BlockOf} from './blocks';
 import {type ChangeRow, versionChanges} from './changes';
-import {parseInline, type TextPart} from './inline';
-import {operationLink} from './links';
+import {evidenceMark} from './evidence';
+import {operationLink, parseInline, type TextPart} from './inline';
 
 const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
 
@@ -14,8 +14,7 @@ const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
 function operationCell(operation: Operation | UnknownOperation): TextPart[] {
   const link = operationLink(operation);
   if (operation.kind === 'unknown') return [link];
-  const mark = operation.evidence.level === 'inferred' ? [' ', {mark: 'inferred' as const}] : [];
-  return [link, ' ', {code: callOf(operation)}, ...mark];
+  return [link, ' ', {code: callOf(operation)}, ...evidenceMark(operation.evidence)];
 }
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
@@ -34,6 +33,17 @@ export function requestChangesLink(
   if (!request || request.changes.length === 0) return undefined;
   return {href: `/docs/${docsFolders.v1}#${requestChangesId(request.after)}`, text: [text]};
 }
+
+/** Links to the differences of an entity, which the overview of version 1 lists; undefined if none is known. */
+export function entityChangesLink(name: string, contract: Contract): TextPart | undefined {
+  const {changes = []} =
+    versionChanges(contract).entities.find(({entity}) => entity === name) ?? {};
+  if (changes.length === 0) return undefined;
+  return {href: `/docs/${docsFolders.v1}#changes-${name}`, text: [differences(changes)]};
+}
+
+const differences = ({length}: ChangeRow[]) =>
+  `${length} known ${length === 1 ? 'difference' : 'differences'}`;
 
 /** Lists the v2 successor of each v1 operation in a collapsed table. */
 export function successorsBlocks(contract: Contract): Block[] {
@@ -69,12 +79,10 @@ function changesFold(
   changes: ChangeRow[],
   label: string,
 ): BlockOf<'fold'>[] {
-  const {length} = changes;
-  if (length === 0) return [];
+  if (changes.length === 0) return [];
   const head = [['Change'], ['Version 1'], ['Version 2']];
   const blocks = [{kind: 'table' as const, label, head, rows: changes}];
-  const summary = [`${name}: ${length} known ${length === 1 ? 'difference' : 'differences'}`];
-  return [{kind: 'fold', id, summary, blocks}];
+  return [{kind: 'fold', id, summary: [`${name}: ${differences(changes)}`], blocks}];
 }
 
 function namesParagraph(before: string, names: string[]): Block[] {

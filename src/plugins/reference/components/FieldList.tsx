@@ -6,9 +6,6 @@ import type {Field as FieldData} from '../blocks/fields';
 import Chip from '../../../components/Chip';
 import InlineText, {Paragraph} from './InlineText';
 
-/** Returns the field's name, or `<any key>` for additional properties. */
-const nameOf = ({name}: FieldData) => (name === '*' ? '<any key>' : name);
-
 function Values({values, label}: Pick<FieldData, 'values'> & {label: string}): ReactNode {
   return (
     values.length > 0 && (
@@ -45,13 +42,12 @@ function Facts({facts}: Pick<FieldData, 'facts'>): ReactNode {
 }
 
 function Nested({field}: {field: FieldData}): ReactNode {
-  const {children, hasOtherFields, open} = field;
+  const {name, children, hasOtherFields, open} = field;
   return (
     children.length > 0 && (
       <details open={open}>
         <summary>
-          {children.length === 1 ? '1 field' : `${children.length} fields`} of{' '}
-          <code>{nameOf(field)}</code>
+          {children.length === 1 ? '1 field' : `${children.length} fields`} of <code>{name}</code>
           {hasOtherFields && ', and others'}
         </summary>
         <FieldList fields={children} />
@@ -61,8 +57,7 @@ function Nested({field}: {field: FieldData}): ReactNode {
 }
 
 function Field({field}: {field: FieldData}): ReactNode {
-  const {anchor, type, tags, description, note, evidence, values, facts} = field;
-  const name = nameOf(field);
+  const {name, anchor, type, tags, description, note, evidence, values, facts} = field;
   return (
     <li className="ref-field" id={anchor} data-part="field">
       <div className="ref-field-head" data-ignore="search">
@@ -104,10 +99,12 @@ type ListProps = {fields: FieldData[]; label?: string};
 
 export default function FieldList({fields, label}: ListProps): ReactNode {
   return (
-    <ul className="ref-fields" aria-label={label} data-part="fields">
-      {fields.map((field) => (
-        <Field key={field.anchor} field={field} />
-      ))}
-    </ul>
+    fields.length > 0 && (
+      <ul className="ref-fields" aria-label={label} data-part="fields">
+        {fields.map((field) => (
+          <Field key={field.anchor} field={field} />
+        ))}
+      </ul>
+    )
   );
 }

@@ -4,7 +4,7 @@ import BreakablePath from '../../../components/BreakablePath';
 import type {TextPart} from '../blocks/inline';
 
 /** Renders the mark of an inferred statement. The Markdown page has it in parentheses. */
-export function Mark({mark, of, href}: Extract<TextPart, {mark: unknown}>): ReactNode {
+function Mark({mark, of, href}: Extract<TextPart, {mark: unknown}>): ReactNode {
   const Tag = href ? 'a' : 'span';
   return (
     <Tag href={href} className="evidence-mark" data-part="evidence" data-evidence={mark}>

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import type {BlockOf} from '../blocks/blocks';
+import {evidenceMark} from '../blocks/evidence';
 import {parseInline, plain} from '../blocks/inline';
 import type {NamedOperation, Operation} from '../contract/model';
 import {CallPath, Method} from './Call';
-import {Mark} from './InlineText';
+import InlineText from './InlineText';
 
 /** Returns keywords that the filter searches but the page does not show. */
 const wordsOf = ({operationId, version, api, resource, folder, description}: NamedOperation) =>
@@ -18,7 +19,7 @@ function OperationItem({operation}: {operation: Operation}): ReactNode {
         <a href={route} data-part="title">
           {summary}
         </a>
-        {evidence.level === 'inferred' && [' ', <Mark key="mark" mark="inferred" />]}
+        <InlineText run={evidenceMark(evidence)} />
       </div>
       <CallPath path={fullPath} data-part="path" />
     </li>

@@ -72,13 +72,12 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
     />
   ),
   'call-box': CallBox,
-  caution: ({content}) => (
-    <Callout kind="caution">
-      <p>
-        <InlineText run={content} />
-      </p>
-    </Callout>
-  ),
+  caution: ({content}) =>
+    content.length > 0 && (
+      <Callout kind="caution">
+        <Paragraph run={content} />
+      </Callout>
+    ),
   fields: FieldList,
   table: DataTable,
   list: Items,

@@ -3,10 +3,6 @@ import {ProblemError} from '../../../site/problem';
 import type {Contract, Api, Entity, Operation, Resource, UnknownOperation} from './model';
 import {oneOf} from './wording';
 
-const failWith = (message: string): never => {
-  throw new ProblemError(message);
-};
-
 /**
  * Finds the operation that a page names.
  *
@@ -14,12 +10,17 @@ const failWith = (message: string): never => {
  * @throws ProblemError if there is none
  */
 export function findOperation(contract: Contract, key: string): Operation | UnknownOperation {
-  return (
-    contract.named.get(key) ??
-    failWith(
-      `operation "${key}" is not in the contract. Write <api>/<operationId>, for example "v2/getReservation".`,
-    )
-  );
+  const operation = contract.named.get(key);
+  if (operation) return operation;
+  const advice = 'Write <api>/<operationId>, for example "v2/getReservation".';
+  throw new ProblemError(`operation "${key}" is not in the contract. ${advice}`);
+}
+
+/** Finds a part by name. @throws ProblemError if there is none; the message lists the allowed names */
+function find<Part>(parts: Map<string, Part>, name: string, problem: string): Part {
+  const part = parts.get(name);
+  if (part) return part;
+  throw new ProblemError(`${problem}. ${oneOf(name, [...parts.keys()])}`);
 }
 
 /**
@@ -27,9 +28,8 @@ export function findOperation(contract: Contract, key: string): Operation | Unkn
  *
  * @throws ProblemError if there is none; the message lists the allowed names
  */
-export const findApi = (contract: Contract, name: string): Api =>
-  Object.values(contract.apis).find((api) => api.name === name) ??
-  failWith(`api "${name}" is not an API. ${oneOf(name, Object.keys(contract.apis))}`);
+export const findApi = ({apis}: Contract, name: string): Api =>
+  find(new Map(Object.entries(apis)), name, `api "${name}" is not an API`);
 
 /**
  * Finds the resource that a page names, and its API.
@@ -38,16 +38,11 @@ export const findApi = (contract: Contract, name: string): Api =>
  * @throws ProblemError if there is none; the message lists the allowed resources
  */
 export function findResource({apis}: Contract, key: string): {api: Api; resource: Resource} {
-  const resources = Object.values(apis).flatMap((api) => api.resources);
-  const resource =
-    resources.find((one) => one.key === key) ??
-    failWith(
-      `resource "${key}" is not in the contract. ${oneOf(
-        key,
-        resources.map((one) => one.key),
-      )}`,
-    );
-  return {api: apis[resource.api], resource};
+  const resources = Object.values(apis).flatMap((api) =>
+    api.resources.map((resource) => ({api, resource})),
+  );
+  const byKey = new Map(resources.map((one) => [one.resource.key, one]));
+  return find(byKey, key, `resource "${key}" is not in the contract`);
 }
 
 /**
@@ -56,7 +51,4 @@ export function findResource({apis}: Contract, key: string): {api: Api; resource
  * @throws ProblemError if there is none; the message lists the allowed entities
  */
 export const findEntity = ({name: api, entities}: Api, name: string): Entity =>
-  entities.get(name) ??
-  failWith(
-    `entity "${name}" is not among the schemas of ${api}. ${oneOf(name, [...entities.keys()])}`,
-  );
+  find(entities, name, `entity "${name}" is not among the schemas of ${api}`);

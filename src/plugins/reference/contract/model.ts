@@ -47,8 +47,6 @@ export type Schema = Omit<
   'x-renamed-from'?: string;
   /** v2 only: the v1 entity that had the field. */
   'x-moved-from'?: string;
-  /** Set where a schema contains itself: the title of the schema, which has no members here. */
-  'x-recursion'?: string;
 };
 
 export type Parameter = {
@@ -155,7 +153,6 @@ export type Entity = {
 /** A resource, which is a tag of the OpenAPI document, with its operations. */
 export type Resource = {
   name: string;
-  api: ApiName;
   /** Names the resource in the front matter of its page: `v2/reservation`. */
   key: string;
   /** ID of its page; empty in the Common API, where resources are categories of the sidebar. */

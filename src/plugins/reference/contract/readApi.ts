@@ -80,7 +80,6 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
     const folder = [...ofResource, ...unknown][0]?.folder ?? '';
     return {
       name: tag.name,
-      api: name,
       key: `${name}/${tag.name}`,
       docId: name === 'common' || !folder ? '' : `${docsFolders[name]}/${folder}/index`,
       file: `${name}.yaml`,

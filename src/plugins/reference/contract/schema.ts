@@ -48,17 +48,13 @@ const support = only({
 
 /** Makes keys optional, except the required ones, and all of them next to a `$ref`, which may have them. */
 const part = (shape: z.ZodRawShape, required: string[] = []) =>
-  only(
-    Object.fromEntries(
-      Object.entries({$ref: z.string(), ...shape}).map(([key, value]) => [
-        key,
-        z.optional(value as z.ZodType),
-      ]),
-    ),
-  ).superRefine((value: Record<string, unknown>, {addIssue}) => {
-    for (const key of '$ref' in value ? [] : required)
-      if (!(key in value)) addIssue({code: 'custom', path: [key], message: 'this key is missing'});
-  });
+  only({$ref: z.string(), ...shape})
+    .partial()
+    .superRefine((value, {addIssue}) => {
+      const missing = '$ref' in value ? [] : required.filter((key) => !(key in value));
+      for (const key of missing)
+        addIssue({code: 'custom', path: [key], message: 'this key is missing'});
+    });
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const;
 

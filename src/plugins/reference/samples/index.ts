@@ -13,19 +13,6 @@ import {
 } from './request';
 import {ruby} from './ruby';
 
-/** A complete program or shell command that makes one API call. */
-export type Sample = {
-  id: LanguageId;
-  /** Label of the tab. */
-  label: string;
-  /** Language of the code fence. */
-  language: string;
-  /** The shortest call that works. */
-  code: string;
-  /** The call with all parameters and fields; absent if it is the same as `code`. */
-  all?: string;
-};
-
 /** A sample language. toolchains.yaml says how the tests run its samples. */
 type SampleLanguage = {
   /** Stored in readers' browsers, so it must not change. */
@@ -33,22 +20,30 @@ type SampleLanguage = {
   /** Text of the tab. */
   label: string;
   /** Language of the code fence. Prism must know it. */
-  fence: string;
+  language: string;
   /** Writes a request as a complete program that prints the response, and fails on an error status. */
   write: (request: SampleRequest) => string;
 };
 
 /** The sample languages, in the order of the tabs. */
 export const languages = [
-  {id: 'curl', label: 'cURL', fence: 'bash', write: curl},
-  {id: 'javascript', label: 'JavaScript', fence: 'js', write: javascript},
-  {id: 'python', label: 'Python', fence: 'python', write: python},
-  {id: 'php', label: 'PHP', fence: 'php', write: php},
-  {id: 'ruby', label: 'Ruby', fence: 'ruby', write: ruby},
-  {id: 'go', label: 'Go', fence: 'go', write: go},
+  {id: 'curl', label: 'cURL', language: 'bash', write: curl},
+  {id: 'javascript', label: 'JavaScript', language: 'js', write: javascript},
+  {id: 'python', label: 'Python', language: 'python', write: python},
+  {id: 'php', label: 'PHP', language: 'php', write: php},
+  {id: 'ruby', label: 'Ruby', language: 'ruby', write: ruby},
+  {id: 'go', label: 'Go', language: 'go', write: go},
 ] as const satisfies SampleLanguage[];
 
 export type LanguageId = (typeof languages)[number]['id'];
+
+/** A complete program or shell command that makes one API call. */
+export type Sample = Omit<SampleLanguage, 'write'> & {
+  /** The shortest call that works. */
+  code: string;
+  /** The call with all parameters and fields; absent if it is the same as `code`. */
+  all?: string;
+};
 
 /**
  * Writes one sample for each language. The samples read credentials from the environment variables CALRY_API_KEY,
@@ -58,10 +53,8 @@ export function samplesFor(operation: SampleOperation): Sample[] {
   const required = sampleRequest(operation, 'required');
   const all = sampleRequest(operation, 'all');
   const differs = !isDeepStrictEqual(required, all);
-  return languages.map(({id, label, fence, write}) => ({
-    id,
-    label,
-    language: fence,
+  return languages.map(({write, ...language}) => ({
+    ...language,
     code: write(required),
     ...(differs && {all: write(all)}),
   }));

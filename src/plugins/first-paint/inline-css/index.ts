@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BuiltPage} from '../../../site/builtPage';
+import {type BuiltPage, namesIn} from '../../../site/builtPage';
 import {groupBy} from '../../../site/groupBy';
 import {styleKindOf, stylesFor} from './styles';
 import {purged} from './purge';
@@ -27,15 +27,11 @@ export async function criticalStyles(
   return styles;
 }
 
-/**
- * Returns the words of all scripts of the built site. They contain the names of all classes that scripts set, or their
- * beginning, such as `button--`.
- */
-function wordsOfScripts(outDir: string): string[] {
+function namesInScripts(outDir: string): string[] {
   const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   return files
     .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => readFileSync(path.join(outDir, file), 'utf8').match(/[\w-]+/g) ?? []);
+    .flatMap((file) => namesIn(readFileSync(path.join(outDir, file), 'utf8')));
 }
 
 /**
@@ -57,7 +53,13 @@ export async function splitSheet(
     throw new Error(
       'Docusaurus no longer bundles all styles into one file, of which each page inlines a part.',
     );
-  const names = [...pages.flatMap((page) => [...page.names]), ...wordsOfScripts(outDir)];
+  // Docusaurus' progress bar is in no page.
+  const progressBar = ['nprogress', 'bar', 'peg'];
+  const names = [
+    ...pages.flatMap((page) => [...page.names]),
+    ...namesInScripts(outDir),
+    ...progressBar,
+  ];
   const css = await purged(readFileSync(path.join(folder, from), 'utf8'), new Set(names));
   const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   const to = `styles.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;

@@ -59,7 +59,11 @@ export const dataSchemas = {
   'src/components/diagrams/linkFlow.json': diagram,
   'src/components/diagrams/syncModel.json': diagram,
   'src/components/diagrams/webhookFamilies.json': diagram,
-  'src/pages/_home/content.json': z.looseObject({title: text, lead: text}),
+  'src/pages/_home/content.json': z.looseObject({
+    title: text,
+    lead: text,
+    resources: only({title: text, links: z.array(only({to: text, label: text, text}))}),
+  }),
   'src/plugins/docusaurus-patches/expectations.yaml': byName(byName(texts)),
   'src/plugins/features.yaml': texts,
   'src/plugins/markdown-pages/files.yaml': only({files: z.array(file), optional: z.array(file)}),

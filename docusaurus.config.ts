@@ -20,7 +20,6 @@ import analyticsPlugin from './src/plugins/analytics';
 import {blogPages} from './src/plugins/blog';
 import firstPaintPlugin from './src/plugins/first-paint';
 import gapsPlugin from './src/plugins/gaps';
-import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import {prism} from './src/plugins/highlight/prism';
 import pageLayoutPlugin, {
@@ -40,7 +39,7 @@ const editUrl = editUrlFromEnv(process.env);
 const git = getVcsPreset('git-eager');
 
 const mdx = {
-  beforeDefaultRemarkPlugins: [...remarkPlugins, remarkTraps],
+  beforeDefaultRemarkPlugins: remarkPlugins,
   beforeDefaultRehypePlugins: [rehypeHighlight, rehypeMarks, rehypeTables],
   admonitions,
 };
@@ -71,9 +70,9 @@ export default {
     // The programs of the guides, below /guides.
     'samples',
     'src/plugins/analytics/static',
+    'src/components/static',
     'src/components/PageMenu/static',
     'src/plugins/redirects/static',
-    'src/plugins/reference/static',
   ],
   i18n: {
     defaultLocale: 'en',
@@ -103,6 +102,7 @@ export default {
     },
   ],
   customFields: {issueUrl: issueUrlOf(editUrl), contract: lastDay()},
+  clientModules: ['./src/components/pageShown.ts'],
   presets: [
     [
       'classic',

@@ -1,11 +1,8 @@
 // The sidebar of the docs. Operations come from the contract, and PMS guides from their folder.
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {
-  type ApiName,
-  docsFolders,
-  operationFiles,
-} from './src/plugins/reference/contract/operationFiles';
+import {type ApiName, docsFolders} from './openapi/apis.mjs';
+import {operationFiles} from './src/plugins/reference/contract/operationFiles';
 import {pmsGuideFiles} from './src/plugins/pms/model/load';
 import {readPageFile} from './src/site/pageFile';
 import {pmsGuidesName} from './src/site/pmsGuidesName.mjs';
@@ -25,10 +22,10 @@ function category(label: string, id: string, items: Item[], className?: string):
 }
 
 /** Lists the operations of a resource in the contract's order. Operations without a known method and path come last. */
-function operations(name: ApiName, resource: string): Item[] {
+function operations(name: ApiName, folder: string): Item[] {
   const files = operationFiles(name);
   return [...files.operations, ...files.unknownOperations]
-    .filter((operation) => operation.resource === resource)
+    .filter((operation) => operation.folder === folder)
     .map((operation) => ({
       type: 'doc',
       id: operation.docId,
@@ -37,20 +34,20 @@ function operations(name: ApiName, resource: string): Item[] {
 }
 
 /** Creates the category of a resource of the Common API. The last part of its path is the name of its page. */
-const commonResource = (label: string, resource: string): Item =>
-  category(label, `category/${path.basename(resource)}`, operations('common', resource));
+const commonResource = (label: string, folder: string): Item =>
+  category(label, `category/${path.basename(folder)}`, operations('common', folder));
 
 /** Creates the category of one version of the vacation-rental API, with a subcategory for each resource. */
 function version(name: 'v1' | 'v2', label: string): Item {
-  const resources = [
-    ...new Set(operationFiles(name).operations.map(({resource}) => resource)),
-  ].filter(Boolean);
+  const folders = [...new Set(operationFiles(name).operations.map(({folder}) => folder))].filter(
+    Boolean,
+  );
   const dir = docsFolders[name];
   return category(
     label,
     `${dir}/index`,
-    resources.map((resource) =>
-      category(sentence(resource), `${dir}/${resource}/index`, operations(name, resource)),
+    folders.map((folder) =>
+      category(sentence(folder), `${dir}/${folder}/index`, operations(name, folder)),
     ),
   );
 }

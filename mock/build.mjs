@@ -4,7 +4,8 @@ import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} fro
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {rolldown} from 'rolldown';
-import {apiNames, bundleContract} from '../openapi/bundle.mjs';
+import {apiNames} from '../openapi/apis.mjs';
+import {bundleContract} from '../openapi/bundle.mjs';
 
 const home = path.dirname(fileURLToPath(import.meta.url));
 const dist = path.join(home, 'dist');

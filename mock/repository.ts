@@ -1,7 +1,8 @@
 // Loads the contract from this repository. The published package contains its own copy.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {apiNames, bundleContract} from '../openapi/bundle.mjs';
+import {apiNames} from '../openapi/apis.mjs';
+import {bundleContract} from '../openapi/bundle.mjs';
 import type {Bundles} from './src/contract';
 
 /**

@@ -4,15 +4,13 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {digestOf, readCache, replaceFile} from '../src/site/cache.mjs';
+import {apiNames} from './apis.mjs';
 
 /**
  * @typedef {{file: string, line?: number, column?: number, reason: string}} BundleProblem a problem, with its place
  *
  * @typedef {Record<string, unknown>} Json
  */
-
-/** The names of the OpenAPI documents. */
-export const apiNames = ['common', 'v1', 'v2'];
 
 /**
  * Declares the custom keys that contain references, so that Redocly resolves and lints them: `x-unknown-operations`
@@ -56,7 +54,7 @@ function sourcesOf(/** @type {string} */ root) {
   const contract = readdirSync(root, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.yaml'))
     .sort();
-  const others = ['bundle.mjs', '../package.json'];
+  const others = ['apis.mjs', 'bundle.mjs', '../package.json'];
   return [...contract, ...others.map((name) => fileURLToPath(new URL(name, import.meta.url)))];
 }
 

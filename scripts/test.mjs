@@ -39,11 +39,10 @@ async function runStep(name, step, quiet) {
   failed ||= step.forbidden !== undefined && new RegExp(step.forbidden).test(output);
   // At the end of its output, Playwright lists the tests that only passed when retried.
   const [flaky = ''] = /^ +\d+ flaky\n(?: {4}.*\n?)+/m.exec(output) ?? [];
-  const skipped = [...output.matchAll(/^NOT RUN: (.*)$/gm)].map(([, why = '']) => why);
   const verdict = failed ? 'FAIL' : 'ok';
   console.log(`${verdict.padEnd(4)} ${name} (${Math.round((Date.now() - start) / 1000)} s)`);
   if (failed && quiet) console.log(`=== output of ${name}\n${output.trim()}\n=== end of ${name}`);
-  return {verdict, notRun: [...missingFor(step).map(howToInstall), ...skipped], flaky};
+  return {verdict, notRun: missingFor(step).map(howToInstall), flaky};
 }
 
 /**

@@ -38,6 +38,7 @@ export default defineConfig<object, SmokeOptions>({
       use: {
         ...devices['Desktop Chrome'],
         viewport: {width: 1280, height: 900},
+        permissions: ['clipboard-read', 'clipboard-write'],
         // Avoids colour transitions, during which axe would measure intermediate colours.
         contextOptions: {reducedMotion: 'reduce'},
         screenshot: 'only-on-failure',

@@ -1,7 +1,7 @@
 // Runs Redocly on the contract.
 import path from 'node:path';
 import {getLineColLocation, lint, loadConfig} from '@redocly/openapi-core';
-import {apiNames} from '../../openapi/bundle.mjs';
+import {apiNames} from '../../openapi/apis.mjs';
 
 /** @returns the problems that Redocly finds, in the format of src/site/problem.ts */
 export async function contractProblems() {

@@ -4,6 +4,7 @@ import {remarkGaps} from './gaps';
 import {remarkMock} from './mock-package';
 import {remarkPms} from './pms/remarkPms';
 import {remarkPrograms} from './programs/remarkPrograms';
+import {remarkReferenceImport} from './reference/mdast';
 import {remarkReference} from './reference/remarkReference';
 
 /** The kinds of admonitions, which src/components/Callout supports. The build and check-pages use them. */
@@ -16,5 +17,6 @@ export const remarkPlugins: Pluggable[] = [
   remarkPrograms,
   remarkChangelog,
   remarkGaps,
+  remarkReferenceImport,
   remarkMock,
 ];

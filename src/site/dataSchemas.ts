@@ -5,7 +5,8 @@ import {only} from './schemaProblems';
 const text = z.string().min(1);
 const texts = z.array(text);
 const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
-const file = z.tuple([z.string().startsWith('/'), text, text]);
+const address = z.string().startsWith('/');
+const file = z.tuple([address, text, text]);
 const words = text.regex(
   /^[a-z0-9][a-z0-9.' -]*(, [a-z0-9][a-z0-9.' -]*)+$/,
   'write at least two words in lower case, with ", " between them',
@@ -21,6 +22,13 @@ const diagram = only({
   isUpright: z.boolean().optional(),
   rows: z.array(only({lane: text.optional(), cells: z.array(z.union([z.string(), cell]))})),
 });
+const link = only({to: address, label: text});
+const links = z.array(link);
+const cards = z.array(link.extend({text}));
+// The API accepts more fields than its documentation lists.
+const stay = z
+  .object({numberOfGuests: z.int(), guest: byName(z.union([text, byName(text)]))})
+  .catchall(text);
 const term = only({
   match: z.union([text, texts]),
   matchCase: z.boolean().optional(),
@@ -32,15 +40,11 @@ const term = only({
 export const dataSchemas = {
   'blog/authors.yml': byName(z.looseObject({name: text, title: text.optional()})),
   'blog/tags.yml': byName(
-    only({
-      label: text,
-      permalink: z.string().startsWith('/').optional(),
-      description: text.optional(),
-    }),
+    only({label: text, permalink: address.optional(), description: text.optional()}),
   ),
   'prose/terms.yaml': z.array(term),
-  'samples/guides/direct-stay.json': z.looseObject({}),
-  'samples/guides/stay.json': z.looseObject({}),
+  'samples/guides/direct-stay.json': stay,
+  'samples/guides/stay.json': stay,
   'scripts/test/steps.yaml': byName(
     only({
       commands: texts,
@@ -59,10 +63,20 @@ export const dataSchemas = {
   'src/components/diagrams/linkFlow.json': diagram,
   'src/components/diagrams/syncModel.json': diagram,
   'src/components/diagrams/webhookFamilies.json': diagram,
-  'src/pages/_home/content.json': z.looseObject({
+  'src/pages/_home/content.json': only({
     title: text,
+    titleAccent: text,
     lead: text,
-    resources: only({title: text, links: z.array(only({to: text, label: text, text}))}),
+    other: link,
+    drawn: texts,
+    drawnRest: text,
+    legend: text,
+    values: byName(texts),
+    actions: links,
+    steps: only({title: text, list: cards}),
+    request: only({text, links}),
+    resources: only({title: text, links: cards}),
+    compare: link,
   }),
   'src/plugins/docusaurus-patches/expectations.yaml': byName(byName(texts)),
   'src/plugins/features.yaml': texts,
@@ -70,7 +84,9 @@ export const dataSchemas = {
   'src/plugins/pms/model/calryPages.json': byName(
     only({url: z.url(), title: text, read: text, confidence: text}),
   ),
-  'src/plugins/pms/model/closedLists.json': byName(z.unknown()),
+  'src/plugins/pms/model/closedLists.json': z
+    .object({timeUnits: byName(z.number()), resources: byName(only({label: text, page: text}))})
+    .catchall(byName(z.string())),
   'src/plugins/pms/guide/webhookLeads.yaml': only({
     automatic: text,
     manual: text,
@@ -89,14 +105,9 @@ export const dataSchemas = {
       options: texts.optional(),
     }),
   ),
-  'src/plugins/search/index-builder/section-keywords.yaml': z.record(
-    z.string().startsWith('/'),
-    byName(text),
-  ),
+  'src/plugins/search/index-builder/section-keywords.yaml': z.record(address, byName(text)),
   'src/plugins/search/index-builder/synonyms.yaml': z.array(only({words, reason: text})),
-  'src/plugins/search/popular.json': z.array(
-    only({title: text, url: z.string().startsWith('/'), about: text}),
-  ),
+  'src/plugins/search/popular.json': z.array(only({title: text, url: address, about: text})),
   'src/plugins/gaps/factNames.json': byName(text),
 } satisfies Record<string, z.ZodType>;
 

@@ -37,9 +37,9 @@ function readFrontMatter(front: string) {
   return known;
 }
 
-/** Splits the source of a page into front matter and body. */
+/** Splits the source of a page into front matter and body. Without front matter, `bodyLine` is 1. */
 export function splitPage(file: string, content: string): PageFile {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(content);
+  const match = /^---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(content);
   const front = match?.[1] ?? '';
   const {yaml, lines} = readFrontMatter(front);
   return {

@@ -9,25 +9,24 @@ export const pageFolders = ['docs', 'blog', 'changelog', 'src/pages'] as const;
 
 export type PageFolder = (typeof pageFolders)[number];
 
-/** The source of a page or partial. */
+/** The source of a page. */
 export type Page = PageFile & {
   folder: PageFolder;
   /** Text of the whole file. */
   text: string;
   frontMatter: Record<string, unknown>;
-  /** Decoded path of the page; undefined for a partial. The name of a partial, or of its folder, begins with `_`. */
-  route: string | undefined;
+  /** Decoded path of the page. */
+  route: string;
 };
 
 const slugOf = (name: string) => name.replace(/(^|\/)index$/, '');
 
 /**
- * Returns the decoded path that Docusaurus gives a page; undefined for a partial.
+ * Returns the decoded path that Docusaurus gives a page.
  *
  * @param file path from the root of the repository
  */
-export function routeOf(file: string, frontMatter: Record<string, unknown>): string | undefined {
-  if (/(^|\/)_/.test(file)) return undefined;
+export function routeOf(file: string, frontMatter: Record<string, unknown>): string {
   const name = file.replace(/\.mdx?$/, '');
   const join = (...parts: string[]) =>
     `/${parts.filter(Boolean).join('/')}`.replaceAll(/\/+/g, '/');
@@ -39,10 +38,10 @@ export function routeOf(file: string, frontMatter: Record<string, unknown>): str
 }
 
 /**
- * Reads all pages and partials.
+ * Reads all pages.
  *
  * @param root root of the repository
- * @returns the pages and partials, sorted by path
+ * @returns the pages, sorted by path
  */
 export function readPages(root = '.'): Page[] {
   return pageFolders.flatMap((folder) =>
@@ -57,13 +56,14 @@ export function readPages(root = '.'): Page[] {
 }
 
 /**
- * Lists the pages and partials in a folder and its subfolders.
+ * Lists the pages in a folder and its subfolders. Skips partials, which only the build reads: their names, or those of
+ * their folders, begin with `_`.
  *
  * @param folder path from the root of the repository
  * @returns sorted paths from the root of the repository
  */
 export function pageFiles(folder: string, root = '.'): string[] {
-  return filesIn(folder, root).filter((name) => /\.mdx?$/.test(name));
+  return filesIn(folder, root).filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name));
 }
 
 /**

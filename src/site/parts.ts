@@ -51,9 +51,8 @@ export type Part =
   /** Choices of which one is shown, and the content of each. */
   | 'tabs'
   | 'panel'
-  /** A short label, and a list of short labels. */
+  /** A short label. */
   | 'tag'
-  | 'tags'
   /** A table that compares PMSs. */
   | 'comparison';
 

@@ -7,6 +7,18 @@ export function storeQuery(query: string, name = 'q'): void {
 }
 
 /**
+ * Chooses the radio button whose value the URL has, unless the reader has already chosen another one than the first.
+ *
+ * @param name name of the buttons, and of the parameter
+ */
+export function restoreChoice(form: HTMLFormElement, name: string): void {
+  const stored = new URLSearchParams(window.location.search).get(name);
+  const [first, ...others] = form.querySelectorAll<HTMLInputElement>(`[name='${name}']`);
+  // A click, because React would not notice a change of `checked`, nor the reader's return to the first button.
+  if (first?.checked) others.find(({value}) => value === stored)?.click();
+}
+
+/**
  * Replaces the search part of the URL, so that a shared link and the back button restore it. Adds no history entry,
  * because each letter would add one. Does nothing if the browser refuses: Safari limits the number of changes in ten
  * seconds.

@@ -37,7 +37,7 @@ export function validate<T extends z.ZodType>(
 }
 
 /** Returns the YAML syntax errors of a page's front matter. */
-export const yamlProblems = ({file, yaml}: PageFile): Problem[] =>
+const yamlProblems = ({file, yaml}: PageFile): Problem[] =>
   yaml.errors.map(({message, linePos}) =>
     problem(
       file,

@@ -1,11 +1,7 @@
 // Tests what readers bring along: a translating browser, large text, an input method, pages without https.
 import type {Page} from '@playwright/test';
-import {representativePaths} from './support/representativePaths';
+import {comparison, createReservation, guide, representativePaths} from './support/paths';
 import {expect, open, test} from './support/test';
-
-const guide = '/docs/guides/pagination';
-const comparison = '/docs/PMS%20Specific%20Guides';
-const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 
 /** Wraps each text of the page in two `font` elements, now and whenever a text changes, as browsers that translate do. */
 async function translate(page: Page) {
@@ -38,7 +34,7 @@ test.describe('a page that the browser translates', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('can be searched', async ({page}) => {
+  test('has a search that finds pages and announces results', async ({page}) => {
     await open(page, guide);
     await translate(page);
     await page.keyboard.press('/');
@@ -59,7 +55,7 @@ test.describe('a page that the browser translates', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('has a comparison with the right counts', async ({page}) => {
+  test('has a comparison that says how many systems match', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, comparison);
     await translate(page);
@@ -79,8 +75,10 @@ test.describe('a page that the browser translates', () => {
     await expect(more).toHaveText('Filters');
   });
 
-  test('filters lists and opens the next page', async ({page}) => {
-    await open(page, operation);
+  test('has a list of operations that a reader can filter, and links that open pages', async ({
+    page,
+  }) => {
+    await open(page, createReservation);
     await translate(page);
     await page.locator('.ref-samples label', {hasText: 'PHP'}).click();
     await page.locator('.pagination-nav__link--next').click();
@@ -94,8 +92,7 @@ test.describe('a page that the browser translates', () => {
     await expect(page.locator('#operation-filter-result')).toHaveText(/^1 operation matches/);
   });
 
-  test('has a sidebar, menus and buttons that work', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('has a sidebar, menus and buttons that work', async ({page}) => {
     await open(page, comparison);
     await translate(page);
     await page.locator('.menu__link', {hasText: 'Guesty'}).click();
@@ -137,7 +134,7 @@ async function problemsOf(page: Page, paths: string[], widths: number[], find: (
 
 test('large text gets the layout of a narrower window', async ({page}) => {
   const session = await page.context().newCDPSession(page);
-  const paths = [...representativePaths, operation];
+  const paths = [...representativePaths, createReservation];
   const widths = [320, 390, 768, 996, 1024, 1280, 1440, 1920];
   for (const size of [20, 24, 32]) {
     await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: size}});
@@ -160,7 +157,7 @@ test('large text gets the layout of a narrower window', async ({page}) => {
 
 // The values of the success criterion 1.4.12 of WCAG, "Text spacing".
 test('text with more space between lines, words and letters is not cut', async ({page}) => {
-  const paths = ['/', comparison, operation];
+  const paths = ['/', comparison, createReservation];
   await page.addInitScript(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync(`
@@ -224,9 +221,8 @@ test('a browser that limits changes of the address does not stop a filter', asyn
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 of /);
 });
 
-test('a selection across a code block has no labels of its buttons', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, operation);
+test('a selection across a code block has no labels of its buttons', async ({page}) => {
+  await open(page, createReservation);
   const code = page.locator('.code-frame:visible pre').first();
   await code.evaluate((pre) => {
     const frame = pre.closest('.code-frame');

@@ -1,8 +1,8 @@
 // Tests pages that crash, chunks that are missing or slow, and prefetching.
 import type {Page} from '@playwright/test';
+import {guide} from './support/paths';
 import {expect, open, test, waitForHydration} from './support/test';
 
-const guide = '/docs/guides/pagination';
 /** Matches every script except the two that start the application. */
 const chunks = /\/assets\/js\/(?!main\.|runtime~)[^/]+\.js$/;
 
@@ -164,7 +164,10 @@ test.describe('prefetch', () => {
   test('a page whose link is in view is not prefetched', async ({page}) => {
     const added = await openAndWatch(page, guide);
     await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    // Observers of what is in view run before the second frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(added).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import {findFonts} from '../../scripts/lib/fonts.mjs';
 import {violations} from './support/axe';
 import {openWithFonts} from './support/fontSet';
-import {representativePaths} from './support/representativePaths';
+import {representativePaths} from './support/paths';
 import {findMisplacedParts, operationRoutes} from './support/positions';
 import {expect, test} from './support/test';
 

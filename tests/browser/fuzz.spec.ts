@@ -40,19 +40,6 @@ async function works(page: Page) {
   );
 }
 
-/** Sets the hash of a hydrated page, then goes back and forward. */
-async function travel(page: Page, hash: string) {
-  await page.evaluate(async (value) => {
-    for (const next of ['#before', value, '#after']) location.hash = next;
-    for (const step of [-1, -1, 1, 1]) {
-      await new Promise((resolve) => {
-        addEventListener('popstate', () => setTimeout(resolve), {once: true});
-        history.go(step);
-      });
-    }
-  }, hash);
-}
-
 test(
   `bad URLs, storage and history state still show a page, seed ${seed}`,
   {tag: '@slow'},
@@ -67,9 +54,6 @@ test(
         await page.evaluate((found) => (window.name = JSON.stringify(found)), visit);
         await page.goto(baseURL + visit.address, {waitUntil: 'commit'});
         await works(page);
-        const [hash] = /#.+/s.exec(visit.address) ?? [];
-        if (hash) await travel(page, hash);
-        if (hash) await works(page);
       } catch (error) {
         errors.push(String(error).split('\n')[0] ?? '');
       }

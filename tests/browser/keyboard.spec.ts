@@ -1,13 +1,11 @@
 // Tests that all controls can be reached and used by keyboard.
+import {comparison, createReservation, guide} from './support/paths';
 import {expect, open, test} from './support/test';
 
-const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
-const comparison = '/docs/PMS%20Specific%20Guides';
-
 for (const [path, tag] of [
-  ['/docs/guides/pagination', undefined],
+  [guide, undefined],
   ['/', '@slow'],
-  [operation, '@slow'],
+  [createReservation, '@slow'],
   [comparison, '@slow'],
 ] as const) {
   test(
@@ -89,7 +87,7 @@ test('no control that gets the focus is behind what is sticky', async ({page}) =
 });
 
 test('the skip link moves focus past the navbar', async ({page}) => {
-  await open(page, '/docs/guides/pagination');
+  await open(page, guide);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
@@ -100,7 +98,7 @@ test('the skip link moves focus past the navbar', async ({page}) => {
 });
 
 test('Escape closes the language menu', async ({page}) => {
-  await open(page, '/docs/guides/pagination');
+  await open(page, guide);
   const button = page.getByRole('button', {name: 'English'});
   await button.press('Enter');
   await expect(page.locator('.dropdown__link')).toBeVisible();
@@ -113,7 +111,7 @@ test('Escape closes the language menu', async ({page}) => {
 
 test('the mobile menu traps focus until Escape closes it', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/docs/guides/pagination');
+  await open(page, guide);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   await toggle.press('Enter');
   const close = page.getByRole('button', {name: 'Close navigation bar'});

@@ -1,15 +1,12 @@
 // Tests the position and size of page elements, and line breaks.
-import {representativePaths} from './support/representativePaths';
 import {findMisplacedParts} from './support/positions';
+import {comparison, createReservation, representativePaths} from './support/paths';
 import {expect, open, test} from './support/test';
-
-const guides = '/docs/PMS%20Specific%20Guides';
-const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 
 test('the code samples of an operation are on the first screen, and stay visible while the text scrolls', async ({
   page,
 }) => {
-  await open(page, create);
+  await open(page, createReservation);
   expect(await findMisplacedParts(page)).toEqual([]);
   await page.setViewportSize({width: 1440, height: 900});
   await page.locator('#errors').scrollIntoViewIfNeeded();
@@ -51,7 +48,7 @@ test('the longest breadcrumbs end before the menus in their row', async ({page})
 
 test('the sidebar shows the current page, without scrolling the page', async ({page}) => {
   const current = page.locator('.theme-doc-sidebar-menu .menu__link--active[aria-current]');
-  await open(page, `${guides}/zeevou`);
+  await open(page, `${comparison}/zeevou`);
   await expect(current).toHaveText('Zeevou');
   await expect(current).toBeInViewport({ratio: 1});
   await open(page, '/');
@@ -87,7 +84,7 @@ test.describe('on a touch screen', () => {
   });
 
   test('the mobile menu opens at the current page', async ({page}) => {
-    await open(page, create);
+    await open(page, createReservation);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const current = page.locator('.navbar-sidebar [aria-current]', {
       hasText: 'Create a reservation',
@@ -99,7 +96,7 @@ test.describe('on a touch screen', () => {
     page,
   }) => {
     const low: string[] = [];
-    for (const path of [...representativePaths, guides]) {
+    for (const path of [...representativePaths, comparison]) {
       await open(page, path);
       low.push(
         ...(await page.evaluate(() =>

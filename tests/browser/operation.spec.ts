@@ -1,15 +1,14 @@
 // Tests the interactive parts of operation pages and guides, and how both are printed.
+import {createReservation, listReservations} from './support/paths';
 import {expect, open, test} from './support/test';
 
-const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
-const list = '/docs/vacation-rental-api/v2/reservation/get-all-reservations';
 const flow = '/docs/guides/booking-flow';
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('a sample shows the required fields or all fields, in every language', async ({page}) => {
-    await page.goto(create);
+    await page.goto(createReservation);
     const shown = () => page.locator('.ref-samples code:visible').innerText();
     expect(await shown()).toContain('"roomTypeId"');
     expect(await shown()).not.toContain('"currency"');
@@ -23,7 +22,7 @@ test.describe('without scripts', () => {
   test('the mark of an inferred status leads to its reason, in a section that it opens', async ({
     page,
   }) => {
-    await page.goto(list);
+    await page.goto(listReservations);
     const reason = page.locator('[id="about-response-200"]');
     await expect(reason).toBeHidden();
     await page.locator('p[id="response-200"] [data-evidence="inferred"]').click();
@@ -34,7 +33,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
-    await page.goto(create);
+    await page.goto(createReservation);
     const pre = page.locator('.ref-samples pre:visible');
     const hidden = () => pre.evaluate((box) => box.scrollHeight - box.clientHeight);
     for (const version of ['Minimal', 'All fields']) {
@@ -60,17 +59,16 @@ test.describe('without scripts', () => {
 for (const width of [1440, 390]) {
   test(`nothing covers the copy buttons in a window of ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
-    await open(page, list);
+    await open(page, listReservations);
     const buttons = page.locator('.ref-call > button, .ref-console .code-bar button:visible');
     await expect(buttons).toHaveCount(3);
     for (const button of await buttons.all()) await button.click({trial: true});
   });
 }
 
-test('the Copy button copies the whole sample that is shown', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the Copy button copies the whole sample that is shown', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, create);
+  await open(page, createReservation);
   const button = page.locator('.ref-samples button:visible');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await button.click();
@@ -87,7 +85,7 @@ test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
   test('the button that copies the path says Copied inside its border', async ({page}) => {
-    await open(page, list);
+    await open(page, listReservations);
     const button = page.locator('.ref-call button');
     const before = (await button.boundingBox())!.width;
     await button.evaluate((one) => Object.assign(one.dataset, {copied: 'true'}));
@@ -110,7 +108,7 @@ test.describe('in print', () => {
   test('an operation in dark mode is printed dark on white, with its collapsible sections open', async ({
     page,
   }) => {
-    await open(page, `${create}?docusaurus-theme=dark`);
+    await open(page, `${createReservation}?docusaurus-theme=dark`);
     // The colour of links changes in a transition.
     await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
     await page.waitForFunction(() =>
@@ -140,7 +138,7 @@ test.describe('in print', () => {
     await expect(page.locator('#not-documented-yet li').first()).toBeVisible();
   });
 
-  for (const path of [create, list, flow]) {
+  for (const path of [createReservation, listReservations, flow]) {
     test(`${path} is printed without controls, and its code wraps`, async ({page}) => {
       await open(page, path);
       await page.emulateMedia({media: 'print'});

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {routes} from '../data/counts';
 import {setMode, violations} from './support/axe';
-import {representativePaths} from './support/representativePaths';
+import {representativePaths} from './support/paths';
 import {findMisplacedParts, operationRoutes} from './support/positions';
 import {expect, open, test} from './support/test';
 

@@ -4,10 +4,8 @@ import type {Page} from '@playwright/test';
 import {findFonts, fontSets} from '../../scripts/lib/fonts.mjs';
 import {setMode} from './support/axe';
 import {openWithFonts} from './support/fontSet';
+import {comparison, createReservation} from './support/paths';
 import {expect, test, waitForHydration} from './support/test';
-
-const guides = '/docs/PMS%20Specific%20Guides';
-const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 
 type Picture = {
   name: string;
@@ -20,8 +18,8 @@ type Picture = {
 const pictures: Picture[] = [
   {name: 'home', path: '/', width: 1440},
   {name: 'home-phone', path: '/', width: 390, mode: 'dark'},
-  {name: 'operation', path: operation, width: 1440},
-  {name: 'operation-phone', path: operation, width: 390},
+  {name: 'operation', path: createReservation, width: 1440},
+  {name: 'operation-phone', path: createReservation, width: 390},
   {
     name: 'resource',
     path: '/docs/vacation-rental-api/v2/reservation',
@@ -29,12 +27,12 @@ const pictures: Picture[] = [
     mode: 'dark',
   },
   {name: 'reference', path: '/api-reference', width: 1440},
-  {name: 'pms', path: `${guides}/guesty`, width: 1440},
-  {name: 'pms-phone', path: `${guides}/guesty`, width: 390},
-  {name: 'comparison', path: guides, width: 1440},
+  {name: 'pms', path: `${comparison}/guesty`, width: 1440},
+  {name: 'pms-phone', path: `${comparison}/guesty`, width: 390},
+  {name: 'comparison', path: comparison, width: 1440},
   {
     name: 'comparison-phone',
-    path: `${guides}?pms=guesty,mews`,
+    path: `${comparison}?pms=guesty,mews`,
     width: 390,
     prepare: (page) => page.getByRole('table').first().scrollIntoViewIfNeeded(),
   },

@@ -1,9 +1,7 @@
 // Tests the reader's stored choices, and the display preferences of the system.
 import {recordPaints} from './support/early';
+import {createReservation, guide} from './support/paths';
 import {expect, open, test} from './support/test';
-
-const guide = '/docs/guides/pagination';
-const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 
 test('a dismissed announcement stays dismissed on other pages', async ({page}) => {
   await open(page, guide);
@@ -52,11 +50,11 @@ test('the language of the samples is remembered on other operations and in guide
 test('the remembered language is applied before first paint', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('sample-language', 'go'));
   const languages = await recordPaints(page, '.ref-samples [data-choice]', 'choice');
-  await open(page, operation);
+  await open(page, createReservation);
   await expect.poll(languages).toEqual(['go']);
 });
 
-for (const path of ['/', operation]) {
+for (const path of ['/', createReservation]) {
   test(`${path} has no animations with prefers-reduced-motion`, {tag: '@slow'}, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, path);
@@ -86,7 +84,7 @@ test.describe('with forced colours', {tag: '@slow'}, () => {
   test('methods, the chosen language, icons and the focus indicator stay visible', async ({
     page,
   }) => {
-    await open(page, operation);
+    await open(page, createReservation);
     await expect(page.locator('.ref-method').first()).toHaveCSS('border-top-style', 'solid');
     const border = (selector: string) =>
       page

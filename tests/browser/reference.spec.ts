@@ -1,9 +1,9 @@
 // Tests links to the fields of an operation, and the list of operations.
 import type {Page} from '@playwright/test';
+import {createReservation} from './support/paths';
 import {expect, open, test} from './support/test';
 import {operationCount} from '../data/counts';
 
-const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 const city = 'body-guest.address.city';
 
 const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
@@ -11,7 +11,7 @@ const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 test('a link to a nested field expands its section, even if the reader has collapsed the section', async ({
   page,
 }) => {
-  await open(page, create);
+  await open(page, createReservation);
   await page.locator('h1').evaluate((heading, id) => {
     heading.insertAdjacentHTML('beforeend', `<a href="#${id}">to the city</a>`);
   }, city);

@@ -125,7 +125,7 @@ test.describe('results', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('an empty search offers the queries that led to a page, until they are cleared', async ({
+  test('an empty search offers the queries that led to a page, until the reader clears them', async ({
     page,
   }) => {
     await open(page, guide);
@@ -224,6 +224,13 @@ test.describe('loading', () => {
     expect(cost).toBeLessThanOrEqual(200_000);
   });
 
+  test('the data is revalidated on each visit', async ({page}) => {
+    await open(page, guide);
+    const request = page.waitForRequest(data);
+    await page.keyboard.press('/');
+    expect((await (await request).allHeaders())['cache-control']).toBe('max-age=0');
+  });
+
   test('text typed before the dialog has loaded appears in its field', async ({page}) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
@@ -272,7 +279,7 @@ test.describe('loading', () => {
   test('a failure to load the data is reported, and Retry keeps the query and the focus', async ({
     page,
   }) => {
-    await page.route(data, (route) => route.abort());
+    await page.route(data, (route) => route.fulfill({status: 503}));
     await open(page, guide);
     await page.keyboard.press('/');
     await boxOf(page).fill('webhook');

@@ -1,14 +1,11 @@
-// Tests URLs, the mobile menu, the Markdown menu, pages without JavaScript, and the accessibility of overlays.
+// Tests URLs, the Markdown menu, the changelog, pages without JavaScript, and the accessibility of overlays.
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {product} from '../../src/product';
 import {readRedirects} from '../../src/plugins/redirects/redirects';
 import {setMode, violations} from './support/axe';
-import {representativePaths} from './support/representativePaths';
+import {guide, representativePaths} from './support/paths';
 import {expect, open, test} from './support/test';
-
-const guide = '/docs/guides/pagination';
-const comparison = '/docs/PMS%20Specific%20Guides';
 
 test('an unknown URL shows a page with status 404, a link to the docs and no Markdown version', async ({
   page,
@@ -85,10 +82,8 @@ test.describe('the Markdown menu of a page', () => {
 
   test('copies and opens the Markdown of the page, even before hydration', async ({
     page,
-    context,
     complaints,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route('**/assets/js/**', () => {
       // Never fulfilled, so that the page does not hydrate.
     });
@@ -136,57 +131,63 @@ test.describe('the Markdown menu of a page', () => {
   });
 });
 
-test('the changelog is filtered by area, version and resource, and the URL stores the filter', async ({
-  page,
-  complaints,
-}) => {
-  await open(page, '/changelog');
-  const entries = page.locator('.post-entry');
-  const shown = entries.filter({visible: true});
-  const all = await entries.count();
-  for (const [label, about] of [
-    ['API', 'api'],
-    ['v1', 'v1'],
-    ['Common', 'common'],
-  ] as const) {
-    await page.locator('.entry-filter label').getByText(label, {exact: true}).click();
-    await expect(page).toHaveURL(new RegExp(`\\?entries=${about}$`));
-    const count = await shown.count();
-    expect(count, label).toBeGreaterThan(0);
-    expect(count, label).toBeLessThan(all);
-    await expect(shown.filter({has: page.locator(`[data-about~="${about}"]`)})).toHaveCount(count);
-  }
-  await page.locator('.entry-filter label').getByText('All', {exact: true}).click();
-  await page.getByLabel('Resource').selectOption('Guests');
-  await expect(page).toHaveURL(/\?resource=guest$/);
-  const aboutGuests = page.locator('[data-about~="guest"]');
-  const guests = await entries.filter({has: aboutGuests}).count();
-  await expect(shown).toHaveCount(guests);
-  await expect(page.locator('[data-about]:visible')).toHaveCount(await aboutGuests.count());
-  await page.reload();
-  await expect(shown).toHaveCount(guests);
-  await expect(page.getByLabel('Resource')).toHaveValue('guest');
-  await expect(
-    page.locator('.entry-filter > p').first(),
-    'since when it is complete',
-  ).toBeVisible();
-  await expect(page.locator('.post-month:visible > h2').first()).toBeVisible();
-  const status = page.locator('.entry-filter').getByRole('status');
-  await expect(status).toHaveText(new RegExp(`^${guests} `));
-  await page.locator('.entry-filter label').getByText('Common', {exact: true}).click();
-  await page.getByLabel('Resource').selectOption('review');
-  await expect(shown).toHaveCount(0);
-  await expect(status).toHaveText(/^Nothing matches/);
-  await expect(page.locator('.table-of-contents a').filter({visible: true})).toHaveCount(0);
-  await page.locator('.entry-filter label').getByText('All', {exact: true}).click();
-  await page.getByLabel('Resource').selectOption('All resources');
-  await expect(shown).toHaveCount(all);
-  await expect(status).toBeEmpty();
-  await open(page, '/changelog?entries=v1');
-  expect(await shown.count()).toBeLessThan(all);
-  await page.locator('.entry-filter label').getByText('All', {exact: true}).click();
-  await expect(shown).toHaveCount(all);
-  expect(complaints).toEqual([]);
+test.describe('the changelog', () => {
+  const entries = (page: Page) => page.locator('.post-entry');
+  const shown = (page: Page) => entries(page).filter({visible: true});
+  const resource = (page: Page) => page.getByLabel('Resource');
+  const status = (page: Page) => page.locator('.entry-filter').getByRole('status');
+  const choose = (page: Page, area: string) =>
+    page.locator('.entry-filter label').getByText(area, {exact: true}).click();
+
+  test('is filtered by area, and the URL stores the filter', async ({page, complaints}) => {
+    await open(page, '/changelog');
+    const all = await entries(page).count();
+    for (const area of ['API', 'v1', 'Common']) {
+      await choose(page, area);
+      const about = area.toLowerCase();
+      await expect(page).toHaveURL(new RegExp(`\\?entries=${about}$`));
+      const found = shown(page).filter({has: page.locator(`[data-about~="${about}"]`)});
+      const count = await found.count();
+      expect(count, area).toBeGreaterThan(0);
+      expect(count, area).toBeLessThan(all);
+      await expect(shown(page)).toHaveCount(count);
+    }
+    await page.reload();
+    await expect(shown(page)).not.toHaveCount(all);
+    await choose(page, 'All');
+    await expect(shown(page)).toHaveCount(all);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is filtered by resource down to single changes, and a reload keeps the filter', async ({
+    page,
+  }) => {
+    await open(page, '/changelog');
+    await resource(page).selectOption('Guests');
+    await expect(page).toHaveURL(/\?resource=guest$/);
+    await page.reload();
+    await expect(resource(page)).toHaveValue('guest');
+    const changes = page.locator('[data-about~="guest"]');
+    const guests = await entries(page).filter({has: changes}).count();
+    await expect(shown(page)).toHaveCount(guests);
+    await expect(page.locator('[data-about]:visible')).toHaveCount(await changes.count());
+    await expect(page.locator('.post-group:visible > h2').first()).toBeVisible();
+    await expect(status(page)).toHaveText(new RegExp(`^${guests} `));
+  });
+
+  test('says when nothing matches, and since when it is complete', async ({page}) => {
+    await open(page, '/changelog');
+    await choose(page, 'Common');
+    await resource(page).selectOption('review');
+    await expect(shown(page)).toHaveCount(0);
+    await expect(status(page)).toHaveText(/^Nothing matches/);
+    await expect(page.locator('.table-of-contents a').filter({visible: true})).toHaveCount(0);
+    await expect(page.locator('.entry-filter > p').first()).toBeVisible();
+    await choose(page, 'All');
+    await resource(page).selectOption('All resources');
+    await expect(shown(page)).toHaveCount(await entries(page).count());
+    await expect(status(page)).toBeEmpty();
+  });
 });
 
 test('a card of the next steps is a link as a whole', async ({page}) => {
@@ -197,13 +198,26 @@ test('a card of the next steps is a link as a whole', async ({page}) => {
   await expect(page).not.toHaveURL(/quickstart/);
 });
 
-test('the changelog lists its months, which link to their headings', async ({page}) => {
+test('the changelog lists changes of the API first, and its headings beside the entries', async ({
+  page,
+}) => {
   await open(page, '/changelog');
-  const months = page.locator('.post-month > h2');
+  const changes = page.locator('.post-entry').filter({has: page.locator('[data-about~="api"]')});
+  await expect(page.locator('.post-group').first().locator(changes)).toHaveCount(
+    await changes.count(),
+  );
+  const headings = page.locator('.post-group > h2');
   const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
-  await expect(links).toHaveCount(await months.count());
+  await expect(links).toHaveCount(await headings.count());
   await links.last().click();
-  await expect(months.last()).toBeInViewport();
+  await expect(headings.last()).toBeInViewport();
+});
+
+test('a post links to the list of posts, on phones too', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/blog/welcome');
+  await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').click();
+  await expect(page).toHaveURL('/blog');
 });
 
 test.describe('without JavaScript', () => {
@@ -229,49 +243,46 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('overlays pass axe', {tag: '@slow'}, () => {
-  for (const [what, path, show] of [
-    [
-      'the search with results',
-      guide,
-      async (page: Page) => {
-        await page.getByRole('button', {name: 'Search'}).click();
-        const dialog = page.getByRole('dialog', {name: 'Search'});
-        await dialog.getByRole('combobox').fill('reservation');
-        await expect(dialog.getByRole('option').first()).toBeVisible();
-      },
-    ],
+  const searchShows = async (page: Page, role: 'option' | 'button') => {
+    await page.getByRole('button', {name: 'Search'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await dialog.getByRole('combobox').fill('reservation');
+    const name = role === 'button' ? 'Retry' : undefined;
+    await expect(dialog.getByRole(role, {name}).first()).toBeVisible();
+  };
+  const overlays: [what: string, widths: number[], show: (page: Page) => Promise<unknown>][] = [
+    ['the search with results', [1280, 390], (page) => searchShows(page, 'option')],
     [
       'the search without its data',
-      guide,
-      async (page: Page) => {
+      [1280, 390],
+      async (page) => {
         await page.route('**/search/data.json', (route) => route.abort());
-        await page.getByRole('button', {name: 'Search'}).click();
-        const dialog = page.getByRole('dialog', {name: 'Search'});
-        await dialog.getByRole('combobox').fill('reservation');
-        await expect(dialog.getByRole('button', {name: 'Retry'})).toBeVisible();
+        await searchShows(page, 'button');
       },
     ],
     [
       'the Markdown menu',
-      guide,
-      async (page: Page) => {
+      [1280, 390],
+      async (page) => {
         await page.locator('[data-page-menu] summary').click();
         await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeInViewport({ratio: 1});
       },
     ],
     [
-      'the comparison with every cell and section expanded',
-      comparison,
-      (page: Page) =>
-        page.locator('details').evaluateAll((folds) => {
-          for (const fold of folds) fold.setAttribute('open', '');
-        }),
+      'the mobile menu',
+      [390],
+      async (page) => {
+        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+        await expect(page.locator('.navbar-sidebar').getByText('Pagination')).toBeVisible();
+      },
     ],
-  ] as const) {
-    for (const width of [1280, 390]) {
+  ];
+
+  for (const [what, widths, show] of overlays) {
+    for (const width of widths) {
       test(`${what}, ${width} px wide`, async ({page}) => {
         await page.setViewportSize({width, height: 844});
-        await open(page, path);
+        await open(page, guide);
         await show(page);
         expect(await violations(page)).toEqual([]);
         await setMode(page, 'dark');
@@ -279,16 +290,6 @@ test.describe('overlays pass axe', {tag: '@slow'}, () => {
       });
     }
   }
-
-  test('the mobile menu', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, guide);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.locator('.navbar-sidebar').getByText('Pagination')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await setMode(page, 'dark');
-    expect(await violations(page, 'colours')).toEqual([]);
-  });
 
   test('the message that the application could not be loaded', async ({page}) => {
     await page.route('**/assets/js/main.*', (route) => route.abort());

@@ -1,5 +1,6 @@
 // Tests font sizes and the loading of fonts.
 import type {Route} from '@playwright/test';
+import {guide} from './support/paths';
 import {expect, open, test} from './support/test';
 
 test('the site serves two fonts of at most 60 kB in all', async ({page}) => {
@@ -7,7 +8,7 @@ test('the site serves two fonts of at most 60 kB in all', async ({page}) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.add(request.url());
   });
-  await open(page, '/docs/guides/pagination');
+  await open(page, guide);
   await expect.poll(() => fonts.size).toBe(2);
   let weight = 0;
   for (const font of fonts) weight += (await (await page.request.get(font)).body()).length;
@@ -23,12 +24,14 @@ test('the site serves two fonts of at most 60 kB in all', async ({page}) => {
   expect(new Set(loaded)).toEqual(new Set(['Geist', 'Geist Mono']));
 });
 
-test('fonts that load after the first paint do not move text', async ({page}) => {
-  const held: Route[] = [];
+test('fonts and the full style sheet that arrive after the first paint do not move text', async ({
+  page,
+}) => {
+  const fonts: Route[] = [];
   const sheets: Route[] = [];
-  await page.route(/\.woff2$/, (route) => void held.push(route));
+  await page.route(/\.woff2$/, (route) => void fonts.push(route));
   await page.route(/\.css$/, (route) => void sheets.push(route));
-  await page.goto('/docs/guides/pagination', {waitUntil: 'commit'});
+  await page.goto(guide, {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const places = () =>
     page
@@ -38,13 +41,13 @@ test('fonts that load after the first paint do not move text', async ({page}) =>
           .filter((one) => one.checkVisibility())
           .map((one) => JSON.stringify(one.getBoundingClientRect())),
       );
-  await expect.poll(() => held.length).toBe(2);
+  await expect.poll(() => fonts.length).toBe(2);
   const before = await places();
-  await Promise.all(held.map((route) => route.continue()));
-  await page.waitForTimeout(500);
+  await Promise.all(fonts.map((route) => route.continue()));
+  await page.evaluate('document.fonts.ready');
   expect(await places()).toEqual(before);
   await Promise.all(sheets.map((route) => route.continue()));
   await page.locator('link[media="all"][data-loaded]').waitFor({state: 'attached'});
-  await page.waitForTimeout(500);
+  await page.evaluate('document.fonts.ready');
   expect(await places()).toEqual(before);
 });

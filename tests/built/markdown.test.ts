@@ -1,6 +1,5 @@
 // Tests the Markdown files of the pages, llms.txt and skill.md.
 import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {loadContract} from '../../src/plugins/reference/contract/load';
 import type {Operation} from '../../src/plugins/reference/contract/model';
@@ -51,31 +50,6 @@ test("every Markdown file begins with its only h1, and the page's description an
     return titles.length !== 1 || !/^# \S.*\n\n(> \S.*\n\n)?Page: https:/.test(text);
   });
   expect(wrong).toEqual([]);
-});
-
-/** Returns true if the file of a URL does not exist. The build checks the anchors, which are those of the pages. */
-function isBroken(address: string): boolean {
-  const file = decodeURI(new URL(address).pathname).slice(1);
-  return !files.includes(file) || !path.extname(file);
-}
-
-test('links in Markdown point to files that exist', () => {
-  const link = new RegExp(`\\]\\((${product.siteUrl}[^)]*)\\)`, 'g');
-  const bare = new RegExp(`${product.siteUrl}/[\\w./-]+\\w`, 'g');
-  const addresses = new Set([
-    ...[...markdownFiles, 'llms.txt', 'skill.md'].flatMap((file) =>
-      [...prose(textOf(file)).matchAll(link)].map(([, address = '']) => address),
-    ),
-    ...['skill.md', 'robots.txt'].flatMap((file) => textOf(file).match(bare) ?? []),
-  ]);
-  // An absolute URL of this site in the sources cites an old page, and that page may no longer be online.
-  const sources = ['docs', 'openapi', 'src'].flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.(mdx|yaml|ts)$/.test(name))
-      .map((name) => readFileSync(path.join(folder, name), 'utf8')),
-  );
-  const broken = [...addresses].filter(isBroken);
-  expect(broken.filter((address) => !sources.some((text) => text.includes(address)))).toEqual([]);
 });
 
 const operations = [...loadContract().operations.values()];
@@ -148,12 +122,12 @@ test('skill.md is short and has every current operation and every paragraph mark
   for (const operation of operations.filter(({api}) => api !== 'v1')) {
     const {fullPath, method, servers} = operation;
     expect(lineAbout(operation, skill)).toContain(`\`${method.toUpperCase()} ${fullPath}\``);
-    for (const {host, evidence} of servers)
-      if (evidence.level === 'inferred') expect(skill).toContain(`\`${host}\` (inferred)`);
+    for (const {origin, evidence} of servers)
+      if (evidence.level === 'inferred') expect(skill).toContain(`\`${origin}\` (inferred)`);
   }
   const marks = readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) => readFileSync(`docs/${name}`, 'utf8').match(/\{\/\* trap \*\/\}/g) ?? []);
+    .flatMap((name) => readFileSync(`docs/${name}`, 'utf8').match(/<span data-trap \/>/g) ?? []);
   const [, traps = ''] = /## Traps\n\n([\s\S]*?)\n\n## /.exec(skill) ?? [];
   expect(traps.match(/^- .+ See \[/gm)).toHaveLength(marks.length);
 });

@@ -10,16 +10,6 @@ import {routedPages, urlOf, files, markdownOf, pageAt, redirectPages, textOf} fr
 
 const routes = routedPages.map(({route}) => route);
 
-test('every published URL is still a page or a redirect', () => {
-  const listed = readFileSync('src/plugins/redirects/permanent-urls.txt', 'utf8')
-    .trim()
-    .split('\n');
-  const redirected = redirectPages.map(({route}) => route);
-  expect(listed.filter((route) => !routes.includes(route) && !redirected.includes(route))).toEqual(
-    [],
-  );
-});
-
 test('every old URL has a page that redirects to the new one, with and without JavaScript', () => {
   const built = redirectPages.map(({$, route}) => {
     const to = $('script[src="/js/redirect.js"]').attr('data-to') ?? '';

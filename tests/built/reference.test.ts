@@ -110,7 +110,7 @@ const call: Check = ({operation, $, markdown}) => {
   const callBox = $('#call').text();
   return [
     `${method.toUpperCase()} ${fullPath}`,
-    ...servers.map(({host}) => new URL(host).host),
+    ...servers.map(({origin}) => new URL(origin).host),
   ].filter((text) => !callBox.includes(text) || !markdown.includes(text));
 };
 
@@ -159,7 +159,7 @@ function inferredParts({
     fieldsBelow(schema, prefix).filter(({inferred}) => inferred);
   return [
     ...(evidence.level === 'inferred' ? ['call'] : []),
-    ...servers.filter(isInferred).map(({host}) => `host-${new URL(host).host}`),
+    ...servers.filter(isInferred).map(({origin}) => `host-${new URL(origin).host}`),
     ...parameters.filter(isInferred).map(({in: place, name}) => `${place}-${name}`),
     ...(requestBody && isInferred(requestBody) ? ['body'] : []),
     ...inferredBelow(requestBody?.content.schema, 'body-').map(({id}) => id),

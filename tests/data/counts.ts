@@ -1,10 +1,7 @@
 // Lists and counts of the site's pages and operations, for tests.
 import {readFileSync} from 'node:fs';
-import {
-  type ApiName,
-  docsFolders,
-  operationFiles,
-} from '../../src/plugins/reference/contract/operationFiles';
+import {apiNames} from '../../openapi/apis.mjs';
+import {operationFiles} from '../../src/plugins/reference/contract/operationFiles';
 
 /** Path of every page of the built site. */
 export const routes = [
@@ -12,7 +9,7 @@ export const routes = [
 ].map(([, address = '']) => decodeURI(address) || '/');
 
 /** Number of operations in the contract, including those known only by name. */
-export const operationCount = (Object.keys(docsFolders) as ApiName[]).flatMap((name) => {
+export const operationCount = apiNames.flatMap((name) => {
   const {operations, unknownOperations} = operationFiles(name);
   return [...operations, ...unknownOperations];
 }).length;

@@ -1,11 +1,11 @@
 // Tests the programs of the guides that book, change and cancel a reservation.
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {type Behaviour, type Exchange, type Fault, inTurn} from '../mock';
 import {withoutCursors} from '../mock/paging';
 import {createWorld, reservation, type World} from '../mock/world';
-import {temporaryFolder} from '../support/temporaryFolder';
+import {folderWith} from '../support/temporaryFolder';
 import {describeProgram, type GuideProgram} from './support/programs';
 import {
   useProgramRunner,
@@ -58,10 +58,9 @@ const attempt =
 
 /** Writes the sample booking with these changes to a file, and returns its path. */
 function stayWith(change: object): string {
-  const file = path.join(temporaryFolder('stay'), 'stay.json');
   const sample = JSON.parse(readFileSync(stayFile('stay.json'), 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({...sample, ...change}));
-  return file;
+  const folder = folderWith('stay', {'stay.json': JSON.stringify({...sample, ...change})});
+  return path.join(folder, 'stay.json');
 }
 
 /** Replaces the reservations of a world with `count` reservations in another room type, with the same dates. */
@@ -300,6 +299,13 @@ describeProgram('book', (program) => {
   });
 });
 
+/** The stay of reservation 771001, which the tests change or cancel. */
+const changedStay = {
+  arrivalDate: '2028-06-12',
+  departureDate: '2028-06-16',
+  roomTypeIds: ['90512'],
+};
+
 const changes: [name: string, done: string, args: string[], expected: object][] = [
   [
     'change-dates',
@@ -312,11 +318,10 @@ const changes: [name: string, done: string, args: string[], expected: object][] 
 
 for (const [name, done, args, expected] of changes) {
   describeProgram(name, (program) => {
-    const own = {arrivalDate: '2028-06-12', departureDate: '2028-06-16', roomTypeIds: ['90512']};
     const update = attempt(program, args);
     const worldWith = (...others: World['reservations']) => {
       const world = createWorld();
-      world.reservations.push(reservation(1, own), ...others);
+      world.reservations.push(reservation(1, changedStay), ...others);
       return world;
     };
 
@@ -360,8 +365,7 @@ for (const [name, done, args, expected] of changes) {
 }
 
 describeProgram('change-dates', (program) => {
-  const own = {arrivalDate: '2028-06-12', departureDate: '2028-06-16', roomTypeIds: ['90512']};
-  const next = {...own, arrivalDate: '2028-06-16', departureDate: '2028-06-18'};
+  const next = {...changedStay, arrivalDate: '2028-06-16', departureDate: '2028-06-18'};
   const missing = calendarWith((nights) => nights.pop());
   const withoutStatus = calendarWith((nights) => delete nights.at(-1)?.status);
 
@@ -371,7 +375,7 @@ describeProgram('change-dates', (program) => {
     ['is taken', [reservation(2, next)], {}],
   ])('sends nothing when a new night %s', async (_, others, options) => {
     const world = createWorld();
-    world.reservations.push(reservation(1, own), ...others);
+    world.reservations.push(reservation(1, changedStay), ...others);
     const change = attempt(program, ['771001', '2028-06-13', '2028-06-17']);
     const outcome = await change(world, options);
     expect(outcome).toMatchObject({exitCode: STOP, writes: []});

@@ -300,6 +300,7 @@ describeProgram('receiver', (program) => {
     const inParts = connect(Number(port), '127.0.0.1');
     inParts.write(head(body.length));
     inParts.write(body.subarray(0, 11));
+    // Until the receiver has read the first part.
     await setTimeout(100);
     inParts.end(body.subarray(11));
     inParts.resume();

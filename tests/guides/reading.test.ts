@@ -1,6 +1,6 @@
 // Tests the programs of the guides that read lists, logs and calendars.
 import {expect, test} from 'vitest';
-import {type Behaviour, type Exchange, type Fault, inTurn} from '../mock';
+import {type Behaviour, type Fault, inTurn} from '../mock';
 import {circular, endless, ignoringLimit, withoutCursors} from '../mock/paging';
 import {createWorld, reservation, type World} from '../mock/world';
 import {credentials} from '../samples/support/run';
@@ -12,8 +12,6 @@ const {run} = useProgramRunner();
 /** Settings that make every request the only attempt. */
 const once = {ATTEMPTS: 1};
 const incomplete = says(/may be incomplete: \d+ items without cursors/);
-const parameter = ({url}: Exchange, name: string) =>
-  new URL(url, 'http://x').searchParams.get(name);
 
 describeProgram('first-reservation', (program) => {
   test('prints the first reservation', async () => {
@@ -98,7 +96,9 @@ describeProgram('find-lost-events', (program) => {
     };
     const outcome = await run(program, {behaviour: world, args});
     expect(outcome).toMatchObject({...success, lines: [says(/^4 came in, 2 did not/), 'b', 'c']});
-    const ends = outcome.exchanges.map((exchange) => parameter(exchange, 'createdAtLte'));
+    const ends = outcome.exchanges.map(({url}) =>
+      new URL(url, 'http://x').searchParams.get('createdAtLte'),
+    );
     expect(ends).toEqual([args[2], args[2], null, null]);
   });
 

@@ -1,9 +1,11 @@
 // Tests the mock that the build packs for download.
 import {spawn, spawnSync} from 'node:child_process';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {setTimeout} from 'node:timers/promises';
 import {expect, test, vi} from 'vitest';
-import {originOf, unpack} from './support/packed';
+import {originOf, startPacked, unpack} from './support/packed';
+
+/** How often the mock looks whether npm still runs, in milliseconds. */
+const WATCH_INTERVAL = 500;
 
 /** Starts the mock as npm does, through a shell that stays; npm is started by a process that starts nothing else. */
 async function startUnderNpm() {
@@ -27,8 +29,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const {user, npmId, health} = await startUnderNpm();
     user.kill('SIGKILL');
-    // The mock looks twice a second.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await setTimeout(3 * WATCH_INTERVAL);
     expect(await health()).toBe(200);
     process.kill(npmId, 'SIGKILL');
     await vi.waitFor(() => expect(health()).rejects.toThrow('fetch failed'), {timeout: 20_000});
@@ -36,14 +37,10 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('startup errors are reported in one line', async () => {
-  const server = createServer((_, response) => response.writeHead(404).end());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  const program = unpack();
-  const start = (...switches: string[]) => {
-    const env = {...process.env, PORT: String(port)};
-    return spawnSync(process.execPath, [program, ...switches], {env, encoding: 'utf8'});
-  };
+  const running = await startPacked();
+  const env = {...process.env, PORT: new URL(running.origin).port};
+  const start = (...switches: string[]) =>
+    spawnSync(process.execPath, [unpack(), ...switches], {env, encoding: 'utf8'});
   expect(start('--fail', '503')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^--fail is not valid: .*\n$/),
@@ -52,5 +49,5 @@ test('startup errors are reported in one line', async () => {
     status: 1,
     stderr: expect.stringMatching(/^listen EADDRINUSE: address already in use .*\n$/),
   });
-  await new Promise((resolve) => server.close(resolve));
+  running.stop();
 });

@@ -12,7 +12,7 @@ import {temporaryFolder} from '../support/temporaryFolder';
 import {awkwardOperations} from './support/fixtures';
 import {findLanguages} from './support/languages';
 import {credentials, type Outcome, runPrograms} from './support/run';
-import {hasCommand, howToInstall} from '../../scripts/lib/tools.mjs';
+import {hasCommand} from '../../scripts/lib/tools.mjs';
 
 const contract = loadContract();
 
@@ -72,22 +72,7 @@ beforeAll(async () => {
 
 afterAll(() => mock?.stop());
 
-const {runnable, missing} = findLanguages();
-
-for (const toolchain of missing) {
-  test(
-    `${toolchain.language} is installed`,
-    {tags: toolchain.required ? [] : ['slow']},
-    (context) => {
-      const reason = `NOT RUN: samples, ${howToInstall({...toolchain, name: toolchain.language})}.`;
-      if (toolchain.required) expect.fail(reason);
-      console.log(reason);
-      context.skip(reason);
-    },
-  );
-}
-
-for (const language of runnable) {
+for (const language of findLanguages()) {
   const tags = language.toolchain.required ? [] : ['slow'];
 
   // The Go compiler runs synchronously, and would block the mock that the other languages call.

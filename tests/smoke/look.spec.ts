@@ -1,13 +1,11 @@
 // Tests layout that depends on the engine and on the width of letters.
+import {comparison, createReservation} from '../browser/support/paths';
 import {expect, testInEachWindow} from './support/test';
-
-const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
-const comparison = '/docs/PMS%20Specific%20Guides';
 
 for (const path of [
   '/',
   '/docs/guides/pagination',
-  operation,
+  createReservation,
   comparison,
   `${comparison}/guesty`,
   '/api-reference',
@@ -34,7 +32,7 @@ for (const path of [
 testInEachWindow(
   'the sidebar shows full operation names after their methods',
   async ({tab}, window) => {
-    await tab.open(operation);
+    await tab.open(createReservation);
     if (window === 'phone') {
       await tab.click('button', 'Toggle navigation bar');
       await tab.waitForVisible('.navbar-sidebar .operation');
@@ -51,35 +49,5 @@ testInEachWindow(
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter(({isCut}) => isCut)).toEqual([]);
     expect(names.filter(({name}) => !/^"(GET|POST|PUT|PATCH|DELETE)"/.test(name))).toEqual([]);
-  },
-);
-
-testInEachWindow(
-  'the language labels of a sample are in one row and large enough to tap',
-  async ({tab}) => {
-    await tab.open(operation);
-    const labels = await tab.evaluate(() =>
-      [...document.querySelectorAll('.ref-samples > fieldset:first-child > label')].map((label) => {
-        const {top, width, height} = label.getBoundingClientRect();
-        return {top: Math.round(top), size: Math.min(width, height)};
-      }),
-    );
-    expect(labels.length).toBeGreaterThan(1);
-    expect(new Set(labels.map(({top}) => top)).size).toBe(1);
-    expect(Math.min(...labels.map(({size}) => size))).toBeGreaterThanOrEqual(24);
-  },
-);
-
-testInEachWindow(
-  "collapsible sections have the site's marker, not the browser's",
-  async ({tab}) => {
-    await tab.open(operation);
-    const marks = await tab.evaluate(() =>
-      [...document.querySelectorAll('main details:not([data-page-menu]) > summary')].map((fold) => {
-        const {content, borderRightStyle} = getComputedStyle(fold, '::before');
-        return [getComputedStyle(fold).listStyleType, content, borderRightStyle].join(' ');
-      }),
-    );
-    expect(new Set(marks)).toEqual(new Set(['none "" solid']));
   },
 );

@@ -1,10 +1,11 @@
 // Basic tests that every browser engine must pass.
-import {representativePaths} from '../browser/support/representativePaths';
+import {
+  createReservation,
+  guide,
+  listReservations,
+  representativePaths,
+} from '../browser/support/paths';
 import {expect, testInEachWindow, test} from './support/test';
-
-const guide = '/docs/guides/pagination';
-const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
-const list = '/docs/vacation-rental-api/v2/reservation/get-all-reservations';
 
 for (const path of representativePaths) {
   test(`${path} hydrates without an error, and fits a wide and a narrow window`, async ({tab}) => {
@@ -85,7 +86,7 @@ test('a page that is reloaded keeps its scroll position', async ({tab}) => {
 });
 
 test('a link to a nested field expands both collapsed sections around it', async ({tab}) => {
-  await tab.open(`${list}#response-200.meta.cursors.previous`);
+  await tab.open(`${listReservations}#response-200.meta.cursors.previous`);
   await tab.until('the field is in view', () => {
     const field = document.getElementById('response-200.meta.cursors.previous');
     const {top = -1} = field?.getBoundingClientRect() ?? {};
@@ -96,7 +97,7 @@ test('a link to a nested field expands both collapsed sections around it', async
 
 test('text, collapsible sections and links work without scripts', async ({tab, site}) => {
   site.blockScripts();
-  await tab.goto(operation);
+  await tab.goto(createReservation);
   await tab.waitForHeading('Create a reservation');
   expect(await tab.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
   await tab.click('.ref-samples label', 'PHP');
@@ -106,27 +107,6 @@ test('text, collapsible sections and links work without scripts', async ({tab, s
   await tab.click('footer a', 'Contact');
   await tab.waitForUrl('/docs/contact');
   await tab.waitForHeading('Contact');
-});
-
-test('a crash outside the content shows the crash page, and Try again recovers', async ({tab}) => {
-  await tab.open('/blog');
-  await tab.evaluate(() => {
-    const {observe} = IntersectionObserver.prototype;
-    IntersectionObserver.prototype.observe = function (target) {
-      if (target.closest('footer')) throw new Error('The footer is gone');
-      observe.call(this, target);
-    };
-    Object.assign(window, {
-      repair() {
-        IntersectionObserver.prototype.observe = observe;
-      },
-    });
-  });
-  await tab.click('.navbar__link', 'Docs');
-  await tab.waitForHeading(/^This page crashed/);
-  await tab.evaluate(() => (window as unknown as {repair: () => void}).repair());
-  await tab.click('button', 'Try again');
-  await tab.waitForHeading('Introduction');
 });
 
 test('/docs opens the introduction inside the application', async ({tab}) => {

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -18,5 +18,15 @@ export function removeTemporaryFolders(): void {
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `calry-docs-${name}-`));
   made.push(folder);
+  return folder;
+}
+
+/** Creates a temporary folder with these files: texts by path. */
+export function folderWith(name: string, files: Record<string, string>): string {
+  const folder = temporaryFolder(name);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
   return folder;
 }

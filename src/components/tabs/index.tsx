@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import SegmentedControl from '../SegmentedControl';
 import './tabs.css';
 
-/** Name prefix of the radio buttons of language tabs. src/plugins/reference/static/js/reference.js stores the choice. */
+/** Name prefix of the radio buttons of language tabs. src/components/static/js/restoreAndReveal.js stores the choice. */
 export const languageName = 'sample-language';
 
 type Props = {

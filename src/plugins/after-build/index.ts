@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
 import {analyticsFromEnv} from '../analytics';
-import {criticalStyles, splitSheet} from '../first-paint/inline-css';
+import {criticalStyles, splitSheet} from '../first-paint/inlineCss';
 import {withValidAddresses} from '../docusaurus-patches/validAddresses';
 import {writeMarkdownPages} from '../markdown-pages';
 import {packMock} from '../mock-package/pack';

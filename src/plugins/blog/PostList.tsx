@@ -6,23 +6,26 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import TOC from '@theme/TOC';
 import type {ReactNode} from 'react';
-import {monthOf} from '@site/src/site/dates';
 import {groupBy} from '@site/src/site/groupBy';
 import ListPage from './ListPage';
 
-/** Returns the ID of the heading of a month, such as `november-2026`. */
-const anchorOf = (month: string): string => month.toLowerCase().replace(' ', '-');
+export type Post = Props['items'][number];
 
-/**
- * Renders the list of posts. The theme's component has no `h1`, and no slot for one.
- *
- * @param children content between the description and the posts; with it, the posts are grouped by month, and the
- *   months listed at the right
- */
-export default function PostList({children, ...props}: Props & {children?: ReactNode}): ReactNode {
+type ListProps = Props & {
+  /** Returns the heading that a post is below. The headings are listed at the right. */
+  headingOf?: (post: Post) => string;
+  /** Content between the description and the posts. */
+  children?: ReactNode;
+};
+
+/** Returns the ID of a heading, such as `november-2026`. */
+const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
+
+/** Renders the list of posts. The theme's component has no `h1`, and no slot for one. */
+export default function PostList({headingOf, children, ...props}: ListProps): ReactNode {
   const {metadata, items} = props;
-  const months = groupBy(items, ({content}) => monthOf(content.metadata.date));
-  const toc = months.map(([month]) => ({value: month, id: anchorOf(month), level: 2}));
+  const groups = headingOf && groupBy(items, headingOf);
+  const toc = groups?.map(([heading]) => ({value: heading, id: anchorOf(heading), level: 2}));
   return (
     <ListPage
       title={metadata.blogTitle}
@@ -37,23 +40,19 @@ export default function PostList({children, ...props}: Props & {children?: React
           ))}
         </p>
       }
-      toc={children && <TOC toc={toc} />}
+      toc={toc && <TOC toc={toc} />}
     >
       <BlogListPageStructuredData {...props} />
       {children}
       <div className="post-list">
-        {children ? (
-          months.map(([month, posts]) => (
-            <section key={month} className="post-month">
-              <Heading as="h2" id={anchorOf(month)}>
-                {month}
-              </Heading>
-              <BlogPostItems items={posts} />
-            </section>
-          ))
-        ) : (
-          <BlogPostItems items={items} />
-        )}
+        {groups?.map(([heading, posts]) => (
+          <section key={heading} className="post-group">
+            <Heading as="h2" id={anchorOf(heading)}>
+              {heading}
+            </Heading>
+            <BlogPostItems items={posts} />
+          </section>
+        )) ?? <BlogPostItems items={items} />}
       </div>
       <BlogListPaginator metadata={metadata} />
     </ListPage>

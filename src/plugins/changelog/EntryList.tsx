@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import PostList from '@site/src/plugins/blog/PostList';
+import PostList, {type Post} from '@site/src/plugins/blog/PostList';
 import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {longDate} from '@site/src/site/dates';
+import {longDate, monthOf} from '@site/src/site/dates';
 import {hideUnreachable} from '@site/src/site/hideUnreachable';
-import {storeQuery} from '@site/src/site/queryInAddress';
+import {restoreChoice, storeQuery} from '@site/src/site/queryInAddress';
 import {resources, versions} from './topics';
 
 /** Options of the first filter. They are compared with `data-about`, which remarkChangelog.ts sets. */
@@ -16,12 +16,19 @@ const filters = [
   ...Object.entries({...versions, common: 'Common'}).map(([value, label]) => ({value, label})),
 ];
 
+const changesApi = ({content}: Post): boolean =>
+  Boolean((content.frontMatter as Record<string, unknown>).changesApi);
+
+/** Changes of the API come first, because most entries are about the documentation. */
+const headingOf = (post: Post): string =>
+  changesApi(post) ? 'API changes' : monthOf(post.content.metadata.date);
+
 /** The entry that says what the changelog records from its date on. */
 const firstEdition = '2026-11-21-first-edition-of-these-pages';
 
 /**
- * Hides the changes that don't match all fields, with the groups, entries and months that then have none and the
- * links to these months, and stores the fields in the URL.
+ * Hides the changes that don't match all fields, with the groups, entries and headings that then have none and the
+ * links to these headings, and stores the fields in the URL.
  *
  * @returns a sentence on the entries that are left; empty if no field is set
  */
@@ -34,7 +41,7 @@ function filter(form: HTMLFormElement): string {
   for (const change of document.querySelectorAll<HTMLElement>('[data-about]')) {
     change.hidden = !change.matches(wanted);
   }
-  const containers = '.change:has([data-about]), .post-entry, .post-month';
+  const containers = '.change:has([data-about]), .post-entry, .post-group';
   for (const container of document.querySelectorAll<HTMLElement>(containers)) {
     container.hidden = !container.querySelector(wanted);
   }
@@ -51,10 +58,7 @@ function restoreFilter(form: HTMLFormElement): string {
   const resource = form.elements.namedItem('resource') as HTMLSelectElement;
   const wanted = query.get('resource') ?? '';
   resource.value = wanted in resources ? wanted : '';
-  const value = query.get('entries');
-  const button = [...form.querySelectorAll('input')].find((input) => input.value === value);
-  // A click, because React would not notice a change of `checked`, nor the reader's return to the first button.
-  button?.click();
+  restoreChoice(form, 'entries');
   return filter(form);
 }
 
@@ -67,8 +71,10 @@ export default function EntryList(props: Props): ReactNode {
     if (form.current) setStatus(restoreFilter(form.current));
   }, []);
 
+  const {items} = props;
+  const ordered = [...items.filter(changesApi), ...items.filter((item) => !changesApi(item))];
   return (
-    <PostList {...props}>
+    <PostList {...props} items={ordered} headingOf={headingOf}>
       <form
         ref={form}
         className="entry-filter"

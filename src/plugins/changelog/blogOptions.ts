@@ -12,14 +12,15 @@ const description =
   'and in its documentation, by date.';
 
 /**
- * Returns additional front matter for changelog entries: the file name as slug, and the product as author, for feeds
- * and search engines.
+ * Returns additional front matter for changelog entries: the file name as slug, the product as author, for feeds and
+ * search engines, and whether the API changed, for the list of entries.
  */
-export const entryPage: FactPage = (file) =>
+export const entryPage: FactPage = (file, yaml) =>
   isEntry(file)
     ? {
         slug: path.basename(file, '.mdx'),
         authors: [{name: product.name, url: product.mainSite}],
+        changesApi: yaml.has('api'),
       }
     : undefined;
 

@@ -1,24 +1,19 @@
 // Runs all rules of check-pages on pages, programs of the guides, the contract and other sources, such as the sidebar.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {redirectProblems} from '../redirects/problems';
-import {readRedirects, redirectsFile} from '../redirects/redirects';
+import {readRedirects, redirectProblems, redirectsFile} from '../redirects/redirects';
 import {checkContract} from '../reference/contract/check';
 import {loadContract} from '../reference/contract/load';
 import {contractPages} from '../reference/contract/pages';
-import {addressesOf} from './addresses';
-import {inspectPages, type PageContent} from './inspect';
+import {inspectPages} from './inspect';
 import {type DataFile, dataSchemas} from '../../site/dataSchemas';
 import {filesIn, type Page, readPages} from '../../site/pages';
-import {problem, type Problem, problemLine, ProblemError} from '../../site/problem';
+import {type Problem, problemLine, ProblemError} from '../../site/problem';
 import {readData} from '../../site/readData';
-import {flowProblems} from './rules/flow';
+import {flowProblems, unlistedSources} from './rules/contract';
 import {frontMatterProblems} from './rules/frontMatter';
-import {linkProblems} from './rules/links';
+import {anchorsByRoute, keywordProblems, linkProblems} from './rules/links';
 import {programFiles, programProblems} from './rules/programs';
-import {sectionKeywordProblems, unlistedSources} from './rules/references';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
 
@@ -44,9 +39,11 @@ async function attemptAll(
  */
 async function fileProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
   const contract = filesIn('openapi', root).filter((file) => file.endsWith('.yaml'));
-  const files = pages.map(({file}) => file);
-  const all = [...files, ...programFiles(root), ...contract, 'sidebars.ts', redirectsFile];
-  const sources = all.map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+  const others = [...programFiles(root), ...contract, 'sidebars.ts', redirectsFile];
+  const sources = [
+    ...pages,
+    ...others.map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')})),
+  ];
   return [
     ...sources.flatMap(sourceProblems),
     ...(await secretProblems(sources)),
@@ -67,30 +64,6 @@ const dataRules = (root: string) =>
       return [];
     });
 
-/** Imports sidebars.ts. @throws ProblemError with the reason if it cannot be imported */
-async function readSidebars(root: string): Promise<SidebarsConfig> {
-  const file = 'sidebars.ts';
-  try {
-    return (await import(pathToFileURL(path.resolve(root, file)).href)).default;
-  } catch (error) {
-    // sidebars.ts reads the contract.
-    if (error instanceof ProblemError) throw error;
-    throw new ProblemError(problem(file, 1, `this cannot be read: ${(error as Error).message}`));
-  }
-}
-
-/** Runs the rules that need the addresses of pages. Add new rules of this kind here. */
-async function addressProblems(pages: Map<Page, PageContent>, root: string): Promise<Problem[]> {
-  const redirects = readRedirects(root);
-  const addresses = addressesOf(pages, await readSidebars(root), redirects);
-  return attemptAll([
-    () => [...pages].flatMap(([page, {links}]) => linkProblems(page, links, root, addresses)),
-    () => siteProblems([...pages.keys()], addresses, root),
-    () => redirectProblems(redirects, [...addresses.routes].map(encodeURI)),
-    () => sectionKeywordProblems(addresses, root),
-  ]);
-}
-
 /**
  * Checks pages, programs and the contract for every problem that can be found without a build.
  *
@@ -102,7 +75,8 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   const contents = await inspectPages(pages, root);
   const all = [...contents.values()];
   const shown = new Set(all.flatMap(({programs}) => programs));
-  const isComplete = pages.every((page) => page.route === undefined || contents.get(page)?.anchors);
+  const isComplete = all.every(({anchors}) => anchors);
+  const site = {root, anchors: anchorsByRoute(contents), redirects: readRedirects(root)};
   // Add rules that compare several files here.
   const found = await attemptAll([
     () => all.flatMap(({problems}) => problems),
@@ -111,7 +85,10 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     ...pages.map((page) => () => frontMatterProblems(page, root)),
     () => programProblems(isComplete ? shown : undefined, root),
     () => checkContract(loadContract(), contractPages(pages)),
-    () => addressProblems(contents, root),
+    () => [...contents].flatMap(([page, {links}]) => linkProblems(page, links, site)),
+    () => siteProblems(pages, site),
+    () => redirectProblems(site.redirects, [...site.anchors.keys()].map(encodeURI)),
+    () => keywordProblems(site),
   ]);
   // A mistake in the contract is found again for each page that shows the part with the mistake.
   const different = new Map(found.map((one) => [problemLine(one), one]));

@@ -58,10 +58,7 @@ export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
       // Prevents an unhandled rejection. `stopWith` awaits the promise and reports the failure.
       found.catch(() => {});
     },
-    configureWebpack: (_, isServer) => {
-      // Both bundlers, for the client and the server, get the plugin, because either may finish first.
-      if (!preview) return {plugins: [stopWith(() => found)]};
-      return isServer ? {} : {plugins: [showInPreview(siteDir)]};
-    },
+    // In a build, the bundlers for the client and the server both get the plugin, because either may finish first.
+    configureWebpack: () => ({plugins: [preview ? showInPreview(siteDir) : stopWith(() => found)]}),
   };
 }

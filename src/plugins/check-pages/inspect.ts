@@ -1,6 +1,5 @@
 // Parses and expands pages, runs the remark rules on each page, and collects what rules need that compare several
 // pages.
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -13,8 +12,7 @@ import {filesOf, pageSources} from '../page-sources/sources';
 import {filesIn, type Page} from '../../site/pages';
 import {problem, type Problem, ProblemError} from '../../site/problem';
 import {digestOf, readCache, replaceFile} from '../../site/cache.mjs';
-import {remarkAnchors} from './rules/remarkAnchors';
-import {type PageLink, remarkLinks} from './rules/remarkLinks';
+import {type PageLink, remarkAnchors, remarkLinks} from './rules/collect';
 import {remarkNames} from './rules/remarkNames';
 import {remarkText} from './rules/remarkText';
 
@@ -25,29 +23,21 @@ export type PageContent = {
   links: PageLink[];
   /** Files of the programs that the page's code blocks show. */
   programs: string[];
-  /** Anchors to which links can point; undefined for a partial, and for a page that cannot be fully expanded. */
+  /** Anchors to which links can point; undefined for a page that cannot be fully expanded. */
   anchors?: string[];
   problems: Problem[];
 };
 
-/** Rules for the source of a page, as remark plugins. Add new rules of this kind here. */
-const written = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use([remarkText, remarkLinks])
-  .freeze();
-
 /**
- * The rules above, then the plugins that insert content (such as the contract, PMS facts and programs), then the rules
- * for the expanded page.
+ * Parses a page. Then runs the rules for its source, the plugins that insert content (such as the contract, PMS facts
+ * and programs), and the rules for the expanded page, all as remark plugins. Add new rules of this kind here.
  */
-const expanded = written().use(remarkPlugins).use([remarkNames, remarkAnchors]).freeze();
-
-/** Replaces the front matter with spaces, so that positions in the result are also positions in the file. */
-const withoutFrontMatter = (text: string) =>
-  text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (head) => head.replaceAll(/[^\n]/g, ' '));
+const processor = unified()
+  .use([remarkParse, remarkMdx, remarkGfm, remarkDirective])
+  .use([remarkText, remarkLinks])
+  .use(remarkPlugins)
+  .use([remarkNames, remarkAnchors])
+  .freeze();
 
 /**
  * Converts a message or error of a plugin to problems of the page or of its sources, such as the contract.
@@ -67,14 +57,14 @@ function problemsIn(error: unknown, file: string): readonly Problem[] {
 }
 
 /** Parses and expands a page as the build does. */
-async function inspect({file, text, frontMatter, route}: Page, root: string): Promise<PageContent> {
+async function inspect(page: Page, root: string): Promise<PageContent> {
+  const {file, body, bodyLine, frontMatter} = page;
   const vfile = new VFile({
     path: path.resolve(root, file),
-    value: withoutFrontMatter(text),
+    // Empty lines in place of the front matter, so that positions in the body are also positions in the file.
+    value: '\n'.repeat(bodyLine - 1) + body,
     data: {frontMatter},
   });
-  // A partial has no route. Docusaurus does not build it separately, so only its source is checked.
-  const processor = route === undefined ? written : expanded;
   const thrown: unknown[] = [];
   try {
     await processor.run(processor.parse(vfile), vfile);
@@ -88,7 +78,7 @@ async function inspect({file, text, frontMatter, route}: Page, root: string): Pr
 }
 
 /**
- * Inspects pages. Caches the content of pages without problems under a hash of all that it depends on: the page, the
+ * Inspects pages. Caches the content of pages without problems under digests of all that it depends on: the page, the
  * sources that it shows, the code and the packages.
  */
 export async function inspectPages(
@@ -106,10 +96,9 @@ export async function inspectPages(
   }));
   const contents = new Map<Page, PageContent>();
   for (const page of pages) {
-    const {file, text} = page;
-    const shown = sources.filter(({shownBy}) => shownBy.test(`${file}\n${text}`));
-    const inputs = [codeDigest, file, text, ...shown.map(({digest}) => digest)];
-    const key = createHash('sha256').update(inputs.join('\0')).digest('base64url');
+    const shown = sources.filter(({shownBy}) => shownBy.test(`${page.file}\n${page.text}`));
+    const digests = [codeDigest, digestOf([page.file], root), ...shown.map(({digest}) => digest)];
+    const key = digests.join();
     const content = last[key] ?? (await inspect(page, root));
     contents.set(page, content);
     if (content.problems.length === 0) current[key] = content;

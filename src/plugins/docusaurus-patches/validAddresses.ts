@@ -1,14 +1,3 @@
-// Corrects invalid URLs in the pages that Docusaurus builds.
-
-/** Matches URLs of this site that contain a space, in `href` and `content` attributes. Other content is text. */
-const withSpace = (site: string) =>
-  new RegExp(
-    `(?<= href=")(?:${site})?/[^"]* [^"]*(?=")|(?<= content=")${site}/[^"]* [^"]*(?=")`,
-    'g',
-  );
-
-const structuredData = /(?<=<script[^>]*application\/ld\+json[^>]*>)[^<]*/g;
-
 /**
  * Corrects invalid URLs in a page that Docusaurus built. Browsers accept these URLs; validators and search engines
  * report them as errors.
@@ -22,12 +11,7 @@ const structuredData = /(?<=<script[^>]*application\/ld\+json[^>]*>)[^<]*/g;
  * @returns the page with valid URLs
  */
 export function withValidAddresses(html: string, site: string): string {
-  const encoded = (address: string) => address.replaceAll(' ', '%20');
-  return html
-    .replace(withSpace(site), encoded)
-    .replace(structuredData, (data) =>
-      data.replace(new RegExp(`(?<=")${site}/[^"]+(?=")`, 'g'), (address) =>
-        encoded(address).replace(/\/$/, ''),
-      ),
-    );
+  // Links on this site, and other attributes and data that are a URL of it.
+  const addresses = new RegExp(`(?<= href=")/[^"]* [^"]*(?=")|(?<=")${site}/[^"<>]+(?=")`, 'g');
+  return html.replaceAll(addresses, (address) => address.replaceAll(' ', '%20').replace(/\/$/, ''));
 }

@@ -7,7 +7,7 @@ import {withBase} from '../../site/base';
  * Deferred scripts (from `static/js` folders below `src`) that work without React. They are on every page: if only some
  * pages added them with `Head`, React Helmet would load them a second time.
  */
-const files = ['pageMenu', 'reference'].map((name) => ({
+const files = ['pageMenu', 'restoreAndReveal'].map((name) => ({
   tagName: 'script',
   attributes: {src: withBase(`/js/${name}.js`), defer: true},
 }));
@@ -15,8 +15,8 @@ const files = ['pageMenu', 'reference'].map((name) => ({
 /**
  * Adds two inline scripts to each page: `head.js` runs before the first paint, and `beforeHydration.js`, at the end of
  * the page, handles input until hydration. They are the same on every page, so the content security policy needs only
- * one hash for each. The deferred scripts come after them. Pages of the preview are empty before hydration, so they
- * need no inline scripts, and they keep the original entry, which supports hot reloading.
+ * one hash for each. The deferred scripts come after them. The preview keeps the original entry, which supports hot
+ * reloading.
  */
 export default function firstPaintPlugin({generatedFilesDir}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -34,13 +34,10 @@ export default function firstPaintPlugin({generatedFilesDir}: LoadContext): Plug
   return {
     name: 'first-paint',
     getClientModules: () => [require.resolve('./prefetch')],
-    injectHtmlTags: () =>
-      isProduction
-        ? {
-            headTags: [script('head.js')],
-            postBodyTags: [script('beforeHydration.js'), ...files],
-          }
-        : {postBodyTags: files},
+    injectHtmlTags: () => ({
+      headTags: [script('head.js')],
+      postBodyTags: [script('beforeHydration.js'), ...files],
+    }),
     configureWebpack(_, isServer) {
       if (isServer) return {module: {rules: [chunkNames]}};
       return isProduction ? {entry: require.resolve('./staged-start/stagedStart.js')} : {};

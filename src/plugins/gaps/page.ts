@@ -4,14 +4,11 @@ import type {MarkupBlock} from '../reference/blocks/blocks';
 import {aboutAnchor} from '../reference/blocks/evidence';
 import type {TextPart} from '../reference/blocks/inline';
 import {separated} from '../../site/separated';
-import type {Api, Contract} from '../reference/contract/model';
-import {blocksToMdast, openingElements} from '../reference/mdast';
+import type {Contract} from '../reference/contract/model';
+import {blocksToMdast} from '../reference/mdast';
 import {heading} from '../../site/mdast';
 import {type Incomplete, incompleteIn} from './contract';
 import type {UnknownFacts} from './systems';
-
-/** The APIs in the order of the page. */
-const apisOf = ({apis}: Contract): Api[] => [apis.v2, apis.common, apis.v1];
 
 /** Returns a link to the page of an operation, or the name of an event, which has no page. */
 const named = (
@@ -55,8 +52,7 @@ export function gapsByPage(contract: Contract, systems: UnknownFacts[]): RootCon
     ...separated(unknown.map((fact) => fact.name)),
   ]);
   return [
-    ...openingElements([]),
-    ...apisOf(contract).flatMap((api) => [
+    ...Object.values(contract.apis).flatMap((api) => [
       heading(3, api.title, api.name),
       ...blocksToMdast(blocksOf(incompleteIn(api))),
     ]),

@@ -26,7 +26,7 @@ export function convert({route, title, main}: BuiltPage, language?: string) {
   return {tree, traps: takeTraps(tree), languages, samples};
 }
 
-/** Removes the markers of `remarkTraps.ts` from a tree, and returns the marked paragraphs. */
+/** Removes the marks of traps from a tree, and returns the marked paragraphs. */
 function takeTraps(tree: Root): Paragraph[] {
   const traps: Paragraph[] = [];
   visit(tree, 'mdxTextExpression', (_, index, parent) => {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {Paragraph} from 'mdast';
 import {loadContract} from '../reference/contract/load';
-import {docsFolders} from '../reference/contract/operationFiles';
+import {docsFolders} from '../../../openapi/apis.mjs';
 import {product} from '../../product';
 import {siteUrl} from '../../site/markdownAddresses';
 import {oneLine} from '../../site/oneLine';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {findOperation} from '../reference/contract/find';
 import {loadContract} from '../reference/contract/load';
-import type {ApiName} from '../reference/contract/operationFiles';
+import type {ApiName} from '../../../openapi/apis.mjs';
 import {samplesFor} from '../reference/samples';
 import {product} from '../../product';
 import {siteRoot} from '../../site/base';
@@ -60,7 +60,7 @@ export function skillFile(pages: MarkdownPage[]): TextFile {
   const {name, tagline, apiHosts, supportEmail: support} = product;
   const {servers} = loadContract().apis.v2;
   const isInferred = servers.some(
-    ({host, evidence}) => host === apiHosts.production && evidence.level === 'inferred',
+    ({origin, evidence}) => origin === apiHosts.production && evidence.level === 'inferred',
   );
   const text = skill({
     id: `${name.toLowerCase()}-api`,

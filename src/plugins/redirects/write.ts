@@ -7,8 +7,7 @@ import {withPolicy} from '../policy/policy';
 import {decodedPath} from '../../site/address';
 import {isPreview, withBase} from '../../site/base';
 import {ProblemError} from '../../site/problem';
-import {redirectProblems} from './problems';
-import {readRedirects} from './redirects';
+import {readRedirects, redirectProblems} from './redirects';
 
 /**
  * Returns the HTML of the page at an old path. `/js/redirect.js` keeps query and hash. Without JavaScript, the

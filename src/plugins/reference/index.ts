@@ -2,6 +2,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {apiNames} from '../../../openapi/apis.mjs';
 import {bundleContract} from '../../../openapi/bundle.mjs';
 import {dataFiles} from '../../site/dataFiles';
 import {siteUrl} from '../../site/markdownAddresses';
@@ -10,7 +11,6 @@ import {errorFor, stopBuild} from '../../site/problem';
 import {contractDownloads} from './contract/bundle';
 import {checkContract} from './contract/check';
 import {loadContract} from './contract/load';
-import {docsFolders} from './contract/operationFiles';
 import {contractPages} from './contract/pages';
 import {typescriptOf} from './contract/typescript';
 
@@ -21,7 +21,7 @@ import {typescriptOf} from './contract/typescript';
  * @param folder contains the JSON documents; the types are written next to them
  */
 async function writeTypes(folder: string): Promise<void> {
-  for (const name of Object.keys(docsFolders)) {
+  for (const name of apiNames) {
     const json = await readFile(path.join(folder, `${name}.json`), 'utf8');
     const types = await typescriptOf(json, siteUrl(`/openapi/${name}.json`));
     await writeFile(path.join(folder, `${name}.d.ts`), types);

@@ -1,12 +1,12 @@
 // Converts the blocks of a reference page to mdast nodes.
 import path from 'node:path';
 import {fromJs} from 'esast-util-from-js';
-import type {RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {component, fence, heading} from '../../site/mdast';
 import {loadComponents, renderStatic} from '../../site/render';
 import type {Block, BlockOf, MarkupBlock} from './blocks/blocks';
-import type {TextPart} from './blocks/inline';
 import type {Contract} from './contract/model';
+import type {SampleFields} from './samples/request';
 
 /** Code with more lines than this is collapsed if the page has one column. */
 const FOLD_OVER = '14';
@@ -17,8 +17,8 @@ const components = () =>
   );
 
 /** Renders the list of all operations with its filter (`<ApiIndex />`). */
-export function operationIndex(contract: Contract): RootContent {
-  const html = renderStatic(components().AllOperations, {contract});
+export function operationIndex({apis}: Contract): RootContent {
+  const html = renderStatic(components().AllOperations, {apis: Object.values(apis)});
   return component('Reference.OperationIndex', {html});
 }
 
@@ -31,53 +31,36 @@ const samplesTabs = {
 };
 
 /** Props of the tabs for the response statuses. */
-const answers = {id: 'answer', className: 'ref-answers', legend: 'Status of the response'};
+const answersTabs = {id: 'answer', className: 'ref-answers', legend: 'Status of the response'};
 
-/** Renders a line of the code column; nothing if it is empty. */
-function consoleLine(name: 'note' | 'answer', run: TextPart[]): RootContent[] {
-  if (run.length === 0) return [];
-  const props = {className: `ref-${name}`, 'data-part': name, run};
-  return [component('Reference.Html', {html: renderStatic(components().Paragraph, props)})];
-}
+const folded = (language: string, code: string, title?: string) =>
+  fence(language, code, title, {fold: FOLD_OVER});
+
+const tabs = (props: Record<string, string>, panels: RootContent[], above: RootContent[] = []) =>
+  panels.length > 0 ? [component('Reference.Tabs', props, [...above, ...panels])] : [];
+
+const panel = (value: string, label: string, ...content: RootContent[]) =>
+  component('Reference.Panel', {value, label}, content);
 
 function consoleElement(block: BlockOf<'console'>): RootContent {
   const {samples, first, note, responses, unknown} = block;
-  const folded = (language: string, code: string, title?: string) =>
-    fence(language, code, title, {fold: FOLD_OVER});
   // The style sheet shows the chosen variant. Without the style sheet, only the default variant is visible.
-  const version = (fields: 'required' | 'all', code: RootContent) => {
-    const hidden = fields !== first && {hidden: 'true'};
-    return component('div', {className: `only-${fields}`, 'data-fields': fields, ...hidden}, [
-      code,
-    ]);
-  };
+  const variant = (fields: SampleFields, code: RootContent) =>
+    component('div', {'data-fields': fields, ...(fields !== first && {hidden: 'true'})}, [code]);
   const requests = samples.map(({id, label, language, code, all}) => {
     const required = folded(language, code);
-    const panel =
-      all === undefined
-        ? [required]
-        : [version('required', required), version('all', folded(language, all))];
-    return component('Reference.Panel', {value: id, label}, panel);
+    if (all === undefined) return panel(id, label, required);
+    return panel(id, label, variant('required', required), variant('all', folded(language, all)));
   });
-  const differ = samples.some(({all}) => all !== undefined);
-  const examples = responses.map(({status, label, example}) =>
-    component('Reference.Panel', {value: status, label}, [
-      folded('json', example, samples.length > 0 ? `Response ${label}` : label),
-    ]),
-  );
+  const examples = responses.map(({status, label, example}) => {
+    const title = samples.length > 0 ? `Response ${label}` : label;
+    return panel(status, label, folded('json', example, title));
+  });
+  const choice = samples[0]?.all ? [component('Reference.SampleVariants', {first})] : [];
   return component('Reference.Console', {}, [
-    ...(requests.length > 0
-      ? [
-          component('Reference.Tabs', samplesTabs, [
-            ...consoleLine('note', note),
-            ...(differ ? [component('Reference.Versions', {first})] : []),
-            ...requests,
-          ]),
-        ]
-      : []),
-    ...(examples.length > 0
-      ? [component('Reference.Tabs', answers, examples)]
-      : consoleLine('answer', unknown)),
+    ...tabs(samplesTabs, requests, [...markup(note), ...choice]),
+    ...tabs(answersTabs, examples),
+    ...(examples.length > 0 ? [] : markup(unknown)),
   ]);
 }
 
@@ -107,19 +90,26 @@ export function blocksToMdast(blocks: Block[]): RootContent[] {
   return [...nodes, ...markup(pending)];
 }
 
-/**
- * Returns the first nodes of a reference page. These nodes import the components, so that other pages don't load them.
- * A page with code next to the text exports `layout` for the layout (src/theme/DocItem). Reference.Page notifies the
- * script of reference pages.
- */
-export function openingElements(head: Block[]): RootContent[] {
-  const lines = ["import * as Reference from '@site/src/plugins/reference/components'"];
-  const layout = ['console', 'object'].find((name) => head.some(({kind}) => kind === name));
-  if (layout) lines.push(`export const layout = '${layout}'`);
-  const value = lines.join('\n');
-  return [
-    // MDX compiles `estree`, and ignores `value`.
-    {type: 'mdxjsEsm', value, data: {estree: fromJs(value, {module: true})}},
-    component('Reference.Page', {}),
-  ];
+// MDX compiles `estree`, and ignores `value`.
+const moduleCode = (value: string): RootContent => ({
+  type: 'mdxjsEsm',
+  value,
+  data: {estree: fromJs(value, {module: true})},
+});
+
+/** Exports the layout of a page with code next to the text (src/theme/DocItem). */
+export function layoutExport(blocks: Block[]): RootContent[] {
+  const {kind} = blocks.find((block) => block.kind === 'console' || block.kind === 'object') ?? {};
+  return kind ? [moduleCode(`export const layout = '${kind}'`)] : [];
+}
+
+/** Remark plugin that imports the components of generated nodes. Pages without such nodes don't load them. */
+export function remarkReferenceImport() {
+  const value = "import * as Reference from '@site/src/plugins/reference/components'";
+  return ({children}: Root) => {
+    const isGenerated = children.some(
+      (node) => 'name' in node && /^Reference\b/.test(`${node.name}`),
+    );
+    if (isGenerated) children.unshift(moduleCode(value));
+  };
 }

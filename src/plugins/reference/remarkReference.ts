@@ -2,7 +2,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {attributeOf} from '../../site/elements';
+import {attributeOf, replaceElements} from '../../site/elements';
 import {paragraph} from '../../site/mdast';
 import {ProblemError} from '../../site/problem';
 import type {Block} from './blocks/blocks';
@@ -15,7 +15,7 @@ import {findApi, findEntity, findOperation, findResource} from './contract/find'
 import {loadContract} from './contract/load';
 import type {Contract} from './contract/model';
 import type {PageKeys} from './contract/pages';
-import {blocksToMdast, openingElements, operationIndex} from './mdast';
+import {blocksToMdast, layoutExport, operationIndex} from './mdast';
 
 type Keys = PageKeys & {description?: string};
 
@@ -33,43 +33,19 @@ function generatedBlocks(keys: Keys, contract: Contract): GeneratedBlocks {
       body: closingBlocks(operation, contract),
     };
   }
-  if (keys.resource) {
-    const {api, resource} = findResource(contract, keys.resource);
-    const entity = keys.entity ? findEntity(api, keys.entity) : undefined;
-    return {
-      head: resourceBlocks(resource, entity, api, contract.apis.v2),
-      body: [
-        ...supportOfResource(resource, entity, api, contract),
-        ...(entity ? aboutEntity(entity) : []),
-      ],
-    };
-  }
-  return {head: [], body: []};
+  const {api, resource} = findResource(contract, keys.resource ?? '');
+  const entity = keys.entity ? findEntity(api, keys.entity) : undefined;
+  return {
+    head: resourceBlocks(resource, entity, api, contract.apis.v2),
+    body: [
+      ...supportOfResource(resource, entity, api, contract),
+      ...(entity ? [aboutEntity(entity)] : []),
+    ],
+  };
 }
 
 /** Anchor of what an operation or resource is for. */
 const leadAnchor = 'when-to-use-it';
-
-/** The content of each marker that a page can contain, such as `<ApiOperations api="v2" />`. */
-const markers = {
-  ApiIndex: (contract: Contract) => [operationIndex(contract)],
-  ApiOperations: (contract: Contract, api: string) =>
-    blocksToMdast(operationsByResource(findApi(contract, api))),
-  ApiSuccessors: (contract: Contract) => blocksToMdast(successorsBlocks(contract)),
-  ApiChanges: (contract: Contract) => blocksToMdast(versionComparison(contract)),
-};
-
-const isMarker = (node: RootContent): node is MdxJsxFlowElement & {name: keyof typeof markers} =>
-  node.type === 'mdxJsxFlowElement' && (node.name ?? '') in markers;
-
-const expandMarker = (node: RootContent, contract: Contract): RootContent[] =>
-  isMarker(node) ? markers[node.name](contract, attributeOf(node, 'api') ?? '') : [node];
-
-/** Returns the index of the first matching node, or the length of the list. */
-function indexOf(nodes: RootContent[], fits: (node: RootContent) => boolean): number {
-  const index = nodes.findIndex(fits);
-  return index === -1 ? nodes.length : index;
-}
 
 /** Gives paragraphs the style of the first lines of a reference page, and the first one an anchor. */
 const asLead = (nodes: RootContent[]): RootContent[] =>
@@ -79,25 +55,36 @@ const asLead = (nodes: RootContent[]): RootContent[] =>
     return {...node, data: {hProperties: {className: ['ref-lead'], ...id}}};
   });
 
-function expand(tree: Root, keys: Keys, contract: Contract): void {
-  const {head, body} = generatedBlocks(keys, contract);
-  const nodes = tree.children.flatMap((node) => expandMarker(node, contract));
-  // Front matter and imports stay first.
-  const start = indexOf(nodes, ({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
-  const sections = indexOf(nodes, ({type}) => type === 'heading');
-  const isReference = Boolean(keys.operation || keys.resource);
+/** Inserts the blocks of the operation or resource that the front matter names. */
+function insertBlocks(tree: Root, keys: Keys): void {
+  const {head, body} = generatedBlocks(keys, loadContract());
+  const isImport = ({type}: RootContent) => type === 'yaml' || type === 'mdxjsEsm';
+  const imports = tree.children.filter(isImport);
+  const nodes = tree.children.filter((node) => !isImport(node));
+  const heading = nodes.findIndex(({type}) => type === 'heading');
+  const end = heading === -1 ? nodes.length : heading;
   // A page begins with its own definition or, if it has none, with the description in its front matter.
-  const written = nodes.slice(start, sections);
-  const lead = written.length > 0 || !isReference ? written : [paragraph(keys.description ?? '')];
+  const lead = end > 0 ? nodes.slice(0, end) : [paragraph(keys.description ?? '')];
   tree.children = [
-    ...nodes.slice(0, start),
-    ...openingElements(head),
-    ...(isReference ? asLead(lead) : lead),
+    ...imports,
+    ...layoutExport(head),
+    ...asLead(lead),
     ...blocksToMdast(head),
-    ...nodes.slice(sections),
+    ...nodes.slice(end),
     ...blocksToMdast(body),
   ];
 }
+
+/** The content of each marker that a page can contain, such as `<ApiOperations api="v2" />`. */
+const markers: Record<string, (marker: MdxJsxFlowElement) => RootContent[]> = {
+  ApiIndex: () => [operationIndex(loadContract())],
+  ApiOperations: (marker) => {
+    const api = findApi(loadContract(), attributeOf(marker, 'api') ?? '');
+    return blocksToMdast(operationsByResource(api));
+  },
+  ApiSuccessors: () => blocksToMdast(successorsBlocks(loadContract())),
+  ApiChanges: () => blocksToMdast(versionComparison(loadContract())),
+};
 
 /** Errors that have already been reported on a page. */
 const reported = new WeakSet<Error>();
@@ -110,9 +97,9 @@ const reported = new WeakSet<Error>();
 export function remarkReference() {
   return (tree: Root, file: VFile) => {
     const keys = (file.data.frontMatter ?? {}) as Keys;
-    if (!keys.operation && !keys.resource && !tree.children.some(isMarker)) return;
     try {
-      expand(tree, keys, loadContract());
+      if (keys.operation || keys.resource) insertBlocks(tree, keys);
+      replaceElements(tree, markers);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (!reported.has(error)) {
@@ -121,7 +108,10 @@ export function remarkReference() {
         file.fail(error.message, {cause: error});
       }
       file.data.isIncomplete = true;
-      tree.children = tree.children.filter((node) => !isMarker(node));
+      replaceElements(
+        tree,
+        Object.fromEntries(Object.keys(markers).map((name) => [name, () => []])),
+      );
     }
   };
 }

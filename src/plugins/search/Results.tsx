@@ -23,7 +23,7 @@ function Call({call}: {call: string}): ReactNode {
   const [method = '', path = ''] = call.split(' ');
   return (
     <code className={styles.call}>
-      <span className={`ref-method ref-method--${method.toLowerCase()}`}>{method}</span> {path}
+      <span className={`ref-method operation--${method.toLowerCase()}`}>{method}</span> {path}
     </code>
   );
 }

@@ -1,14 +1,14 @@
 // Ranks the pages that match a query. The tuning parameters are in weights.ts.
 import {readCall, scoreCall} from './calls';
 import type {PageData} from './data';
-import type {Engine} from './engine';
+import {type Engine, phraseOf} from './engine';
 import type {Query} from './query';
 import * as weights from './weights';
 
 /** A page that matches. Pages are ordered by `named`, then by `score`. */
 export type RankedPage = {
   page: PageData;
-  /** How well the path or operation ID matches the query, from 0 to 1. */
+  /** How well the title, path or operation ID matches the query, from 0 to 1. */
   named: number;
   /** (`page` + `section`) × `coverage` × `kind`. */
   score: number;
@@ -38,13 +38,25 @@ export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Que
     return {shares, sum, score: sum * Math.sqrt(coverageOf(shares))};
   }
 
-  /** Scores (0 to 1) how much of a page's path or operation ID the query contains. */
-  function scoreName({call = '', operation = ''}: PageData): number {
+  /** Whether the query is the title of a page, or its beginning without the end of the last word. */
+  function isQueried({title, area}: PageData): boolean {
+    if (phraseOf(title) === phraseOf(text)) return true;
+    // Names of PMSs begin with other words: Guesty.
+    const isBegun = area !== 'pms' && title.toLowerCase().startsWith(text);
+    return isBegun && !title.slice(text.length).includes(' ');
+  }
+  const titledUrls = pages.filter(isQueried).map(({url}) => url);
+
+  /** Scores (0 to 1) how much of a page's title, path or operation ID the query contains. */
+  function scoreName({url, call = '', operation = ''}: PageData): number {
+    if (titledUrls.includes(url)) return 1;
     const id = operation.toLowerCase();
     // A word names an operation if it goes beyond the verb.
     const verb = operation.search(/\p{Lu}/u);
     const matching = words.filter((word) => word.length > verb && id.startsWith(word));
     return Math.max(
+      // The pages of a resource or subject follow its own page.
+      titledUrls.some((above) => url.startsWith(`${above}/`)) ? 0.5 : 0,
       typedCall ? scoreCall(typedCall, call) : 0,
       ...matching.map((word) => word.length / id.length),
     );

@@ -1,5 +1,5 @@
 // A blog post or a changelog entry, on its own page and in lists.
-import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Link from '@docusaurus/Link';
 import PageMenu from '@site/src/components/PageMenu';
 import {longDate} from '@site/src/site/dates';
@@ -31,12 +31,7 @@ function Tags(): ReactNode {
   const {tags} = useBlogPost().metadata;
   if (tags.length === 0) return null;
   return (
-    <ul
-      className="chips clean-list margin-top--md"
-      aria-label="Tags"
-      data-part="tags"
-      data-ignore="search"
-    >
+    <ul className="chips clean-list margin-top--md" aria-label="Tags" data-ignore="all">
       {tags.map(({label, permalink, description}) => (
         <li key={permalink}>
           <Link className="chip" rel="tag" title={description} to={permalink}>
@@ -48,12 +43,29 @@ function Tags(): ReactNode {
   );
 }
 
+/** Renders a link to the list of posts, as the breadcrumbs of other pages. */
+function Breadcrumbs(): ReactNode {
+  const {blogBasePath, blogTitle} = useBlogMetadata();
+  return (
+    <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
+      <ul className="breadcrumbs">
+        <li className="breadcrumbs__item">
+          <Link className="breadcrumbs__link" to={blogBasePath}>
+            <span aria-hidden="true">‹ </span>
+            {blogTitle}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
 /** Renders a post on its own page. */
 function Post({children}: Props): ReactNode {
   const {editUrl} = useBlogPost().metadata;
   return (
     <BlogPostItemContainer>
-      <PageMenu />
+      <PageMenu before={<Breadcrumbs />} />
       <header>
         <BlogPostItemTitle />
         <Info />

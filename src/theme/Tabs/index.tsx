@@ -1,13 +1,6 @@
 // Tabs. Ejected: the original requires JavaScript for all tabs except the first, renders twice on hydration, and
 // applies the stored choice late.
-import {
-  Children,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-} from 'react';
+import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
 import RadioTabs, {languageName} from '@site/src/components/tabs';
 
 type ItemProps = {value: string; label?: string; children: ReactNode};
@@ -36,10 +29,6 @@ export default function Tabs({children, groupId, legend, className, ...props}: P
   const {id = ownId} = props;
   const isLanguage = groupId === 'language';
   const all = Children.toArray(children);
-  // On this event, src/plugins/reference/static/js/reference.js checks the radio buttons of the stored language.
-  useLayoutEffect(() => {
-    if (isLanguage) document.dispatchEvent(new Event('reference:shown'));
-  }, [isLanguage]);
   const choices = all
     .filter(isItem)
     .map(({props: {value, label, children: panel}}) => ({value, label: label ?? value, panel}));

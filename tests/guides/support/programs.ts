@@ -14,7 +14,7 @@ export type GuideProgram = {
   language: RunnableLanguage;
 };
 
-const {runnable} = findLanguages();
+const runnable = findLanguages();
 
 /** Returns a program of the guides in every language that can run on this machine. */
 export function programs(name: string): GuideProgram[] {

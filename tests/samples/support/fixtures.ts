@@ -35,7 +35,7 @@ export const operationWith = (more: Partial<SampleOperation>): SampleOperation =
   servers: [
     {
       url: 'https://dev.calry.app/api/v2/vrs',
-      host: 'https://dev.calry.app',
+      origin: 'https://dev.calry.app',
       evidence: {level: 'documented'},
     },
   ],

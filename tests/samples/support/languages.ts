@@ -90,26 +90,20 @@ const runners: Partial<Record<LanguageId, string>> = {
   python: 'runAll.py',
 };
 
-/** Returns the languages that can run on this machine, and the missing toolchains of the others. */
-export function findLanguages() {
-  const runnable: RunnableLanguage[] = [];
-  const missing: (Toolchain & {language: string})[] = [];
-  for (const {id} of languages) {
+/** Returns the languages that can run on this machine. The test command reports the others. */
+export const findLanguages = (): RunnableLanguage[] =>
+  languages.flatMap(({id}) => {
     const toolchain = toolchains[id];
     if (!toolchain)
       throw new Error(`src/plugins/reference/samples/toolchains.yaml has no row for "${id}".`);
     const command = findCommand(toolchain);
     const runner = runners[id];
-    if (!command) missing.push({language: id, ...toolchain});
-    else {
-      runnable.push({
-        id,
-        command,
-        toolchain,
-        prepare: compilers[id]?.(command) ?? script(command, toolchain),
-        ...(runner && {runner: [command, path.join(import.meta.dirname, runner)]}),
-      });
-    }
-  }
-  return {runnable, missing};
-}
+    if (!command) return [];
+    return {
+      id,
+      command,
+      toolchain,
+      prepare: compilers[id]?.(command) ?? script(command, toolchain),
+      ...(runner && {runner: [command, path.join(import.meta.dirname, runner)]}),
+    };
+  });

@@ -1,5 +1,4 @@
 // Tests how the entries of the changelog are read, and what their pages show.
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
@@ -10,7 +9,7 @@ import {remarkChangelog} from '../../../src/plugins/changelog/remarkChangelog';
 import {withoutFacts} from '../../../src/site/factPages';
 import {readEntries} from '../../../src/plugins/changelog/entries';
 import {product} from '../../../src/product';
-import {temporaryFolder} from '../../support/temporaryFolder';
+import {folderWith} from '../../support/temporaryFolder';
 
 const right = `---
 title: A change
@@ -21,19 +20,14 @@ docs:
 ---
 `;
 
-/** Creates a repository whose changelog has one entry. */
-function repositoryWith(name: string, text: string): string {
-  const root = temporaryFolder('changelog');
-  mkdirSync(path.join(root, 'changelog'));
-  writeFileSync(path.join(root, 'changelog', name), text);
-  return root;
-}
+const file = 'changelog/2026-12-01-one-more.mdx';
 
-const name = '2026-12-01-one-more.mdx';
+/** Creates a repository whose changelog has one entry. */
+const repositoryWith = (text: string) => folderWith('changelog', {[file]: text});
 
 test("an entry's ID is its file name, and its lists are read", () => {
-  expect(readEntries(repositoryWith(name, right))).toMatchObject([
-    {id: '2026-12-01-one-more', file: `changelog/${name}`, docs: {added: [{}]}},
+  expect(readEntries(repositoryWith(right))).toMatchObject([
+    {id: '2026-12-01-one-more', file, docs: {added: [{}]}},
   ]);
 });
 
@@ -48,8 +42,8 @@ test.each<[from: string | RegExp, to: string, message: string]>([
   [/docs:[^]*\.\n/, 'docs: {}\n', '1: front matter: the entry has no change.'],
   ['A change', 'A: change', '2: front matter: Nested mappings are not allowed'],
 ])('an entry in which %s becomes %j is rejected with file and line', (from, to, message) => {
-  const root = repositoryWith(name, right.replace(from, to));
-  expect(() => readEntries(root)).toThrow(`changelog/${name}:${message}`);
+  const root = repositoryWith(right.replace(from, to));
+  expect(() => readEntries(root)).toThrow(`${file}:${message}`);
 });
 
 /** Compiles the page of an entry as Docusaurus does, with a node for its front matter. */
@@ -57,9 +51,8 @@ async function compiled(root: string, value: string): Promise<string> {
   const addFrontMatter = () => (tree: Root) => {
     tree.children.unshift({type: 'yaml', value: ''});
   };
-  const file = {path: path.join(root, 'changelog', name), value};
   const remarkPlugins: Pluggable[] = [addFrontMatter, [remarkChangelog, {root}]];
-  return String(await compile(file, {jsx: true, remarkPlugins}));
+  return String(await compile({path: path.join(root, file), value}, {jsx: true, remarkPlugins}));
 }
 
 test('a page shows a badge and a list for each kind of change, added first, then what to do', async () => {
@@ -67,7 +60,7 @@ test('a page shows a badge and a list for each kind of change, added first, then
     'docs:',
     'api:\n  removed:\n    - text: The field.\n      about: [v1, v2, quote]\ndocs:',
   );
-  const jsx = await compiled(repositoryWith(name, text), 'Prose.\n');
+  const jsx = await compiled(repositoryWith(text), 'Prose.\n');
   const parts = [
     'id="2026-12-01-one-more-api-removed"',
     'Removed',
@@ -85,18 +78,19 @@ test('a page shows a badge and a list for each kind of change, added first, then
   expect(parts).not.toContain(-1);
 });
 
-test('the front matter of a page has its title, description, slug and author only', async () => {
+test('the front matter of a page has its title, description, slug, author and whether the API changed', async () => {
   const parse = (filePath: string) =>
     withoutFacts(entryPage)({
       filePath: path.resolve(filePath),
       fileContent: right,
       defaultParseFrontMatter: async () => ({frontMatter: {other: true}, content: ''}),
     });
-  expect((await parse(`changelog/${name}`)).frontMatter).toEqual({
+  expect((await parse(file)).frontMatter).toEqual({
     title: expect.any(String) as string,
     description: expect.any(String) as string,
     slug: '2026-12-01-one-more',
     authors: [{name: product.name, url: product.mainSite}],
+    changesApi: false,
   });
-  expect(await parse(`blog/${name}`)).toMatchObject({frontMatter: {other: true}});
+  expect(await parse('blog/2026-12-01-one-more.mdx')).toMatchObject({frontMatter: {other: true}});
 });

@@ -1,6 +1,4 @@
 // Tests that `npm run check` reports the mistakes in tests/data/mistakes, and not the correct rows.
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {lint} from 'markdownlint/sync';
 import {beforeAll, describe, expect, test} from 'vitest';
 import headings from '../../../prose/rules/headings.mjs';
@@ -10,7 +8,7 @@ import {validateGuide} from '../../../src/plugins/pms/model/validate';
 import {splitPage} from '../../../src/site/pageFile';
 import {problemLine} from '../../../src/site/problem';
 import {validGuide, linkKeys} from '../pms/guide';
-import {temporaryFolder} from '../../support/temporaryFolder';
+import {folderWith} from '../../support/temporaryFolder';
 import {type Files, fileOf, matchingMessages, readTable, type Row} from './rows';
 
 const site = readTable<Files>('site');
@@ -53,11 +51,7 @@ function withSidebar(files: Files): Files {
 
 /** Checks a site with these files, and returns the messages of `npm run check`. */
 async function checkSite(files: Files): Promise<string[]> {
-  const root = temporaryFolder('site');
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-  }
+  const root = folderWith('site', files);
   const problems = await checkPages(root);
   return problems.map((problem) => problemLine(problem).replaceAll(`${root}/`, ''));
 }
@@ -71,15 +65,17 @@ function wording(file: string, text: string): string[] {
   );
 }
 
-const guideMessages = (text: string) =>
-  validateGuide(splitPage(guideFile, text), linkKeys).problems.map(problemLine);
-
 let messages: Map<Row, string[]>;
 
 beforeAll(async () => {
   const rows = [...pages, ...guides, ...unseen].map(edited);
   const ofGuides = rows.filter(({file}) => file === guideFile);
-  messages = new Map(ofGuides.map(({row, text}) => [row, guideMessages(text)]));
+  messages = new Map(
+    ofGuides.map(({row, text}) => {
+      const {problems} = validateGuide(splitPage(guideFile, text), linkKeys);
+      return [row, problems.map(problemLine)];
+    }),
+  );
   for (const some of sitesOf(rows.filter((one) => !ofGuides.includes(one)))) {
     const changes = Object.fromEntries(some.map(({file, text}) => [file, text]));
     const found = await checkSite(withSidebar({...site, ...changes}));

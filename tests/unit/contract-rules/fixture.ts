@@ -1,12 +1,13 @@
 // A small contract for tests of the rules in openapi/rules, and functions that change and lint the contract.
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createConfig, getLineColLocation, lint} from '@redocly/openapi-core';
 import {parse, stringify} from 'yaml';
 import {plugin} from '../../../openapi/rules/plugin';
 import {validateFiles} from '../../../src/plugins/reference/contract/files';
-import {problemLine, ProblemError} from '../../../src/site/problem';
-import {temporaryFolder} from '../../support/temporaryFolder';
+import {problemLine} from '../../../src/site/problem';
+import {problemsOf} from '../../support/problemsOf';
+import {folderWith} from '../../support/temporaryFolder';
 
 // Any YAML tree, because fixtures contain mistakes.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -42,27 +43,16 @@ const ownRules: Tree = Object.fromEntries(
 );
 
 /** Returns the problems of the files' schemas. */
-function schemaMessages(root: string): string[] {
-  try {
-    validateFiles(root);
-    return [];
-  } catch (error) {
-    if (error instanceof ProblemError) return error.problems.map((each) => problemLine(each));
-    throw error;
-  }
-}
-
 /** Validates and lints one API description of a contract, and returns the messages of both. */
 export async function lintMessages(
   files: Record<string, Tree>,
   description: string,
 ): Promise<string[]> {
-  const folder = temporaryFolder('lint');
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, typeof content === 'string' ? content : stringify(content));
-  }
+  const texts = Object.entries(files).map(([name, content]) => [
+    name,
+    typeof content === 'string' ? content : stringify(content),
+  ]);
+  const folder = folderWith('lint', Object.fromEntries(texts));
   const problems = await lint({
     ref: path.join(folder, 'openapi', `${description}.yaml`),
     config: await createConfig({plugins: [plugin], rules: ownRules}),
@@ -71,6 +61,6 @@ export async function lintMessages(
     const file = path.relative(folder, place?.source.absoluteRef ?? '');
     return `${file}:${place && getLineColLocation(place).start.line}: ${message}`;
   });
-  const invalid = schemaMessages(path.join(folder, 'openapi'));
-  return [...linted, ...invalid.map((line) => line.replaceAll(`${folder}/`, ''))];
+  const invalid = problemsOf(() => validateFiles(path.join(folder, 'openapi')));
+  return [...linted, ...invalid.map((one) => problemLine(one).replaceAll(`${folder}/`, ''))];
 }

@@ -4,7 +4,6 @@ import type {Element} from 'hast';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {highlight} from '../../../src/plugins/highlight/highlight';
-import {unknownMeta} from '../../../src/plugins/highlight/meta';
 import {type CodeBlockData, rehypeHighlight} from '../../../src/plugins/highlight/rehypeHighlight';
 
 const samples: [language: string, code: string][] = [
@@ -83,15 +82,4 @@ test.each([
   const {html} = fence(meta, '/* a\n b */');
   expect([...html.matchAll(/data-line="(\d+)"/g)].map(([, number]) => number)).toEqual(numbers);
   expect(textOf(html)).toBe('/* a\n b */');
-});
-
-test.each([
-  ['title="a b" {1,3-4} showLineNumbers=3 file="samples/a.js" region="b"', []],
-  ["title='{1, 2}'", []],
-  ['{1, 3}', ['{1, 3}']],
-  ['titel="a b" showlinenumbers', ['titel="a b"', 'showlinenumbers']],
-  ['title=a title="b', ['title=a', 'title="b']],
-  ['{1', ['{1']],
-])('text after the language that has no effect is found: %s', (meta, unknown) => {
-  expect(unknownMeta(meta)).toEqual(unknown);
 });

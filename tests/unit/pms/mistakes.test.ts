@@ -8,15 +8,10 @@ import {
 } from '../../../src/plugins/pms/model/validate';
 import {validGuide, linkKeys} from './guide';
 
-const validated = (name: string) => {
-  const file = splitPage(name, validGuide);
-  return {file, ...validateGuide(file, linkKeys)};
-};
-
 test('two guides may not share a link key', () => {
   const guides = ['harbour.mdx', 'other.mdx'].map((name) => {
-    const {file, guide} = validated(name);
-    return {file, guide: guide as Guide};
+    const file = splitPage(name, validGuide);
+    return {file, guide: validateGuide(file, linkKeys).guide as Guide};
   });
   expect(duplicateProblems(guides).map(({reason}) => reason)).toEqual([
     'pms.linkKeys: found "smoobu", which harbour.mdx has already. Allowed: a key of this PMS only.',

@@ -1,16 +1,13 @@
 // Tests code fences that show a program of a guide.
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
 import {remarkPrograms} from '../../../src/plugins/programs/remarkPrograms';
-import {temporaryFolder} from '../../support/temporaryFolder';
+import {folderWith} from '../../support/temporaryFolder';
 
-const root = temporaryFolder('programs');
-writeFileSync(
-  path.join(root, 'read.py'),
-  'import os\n\n  # #region loop\n  a()\n  # #endregion\n// #region other\nb()\n// #endregion\n# #region open\n',
-);
+const root = folderWith('programs', {
+  'read.py':
+    'import os\n\n  # #region loop\n  a()\n  # #endregion\n// #region other\nb()\n// #endregion\n# #region open\n',
+});
 
 const compile = async (source: string) =>
   String(

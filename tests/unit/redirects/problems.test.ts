@@ -1,6 +1,6 @@
 // Tests which redirects are rejected.
 import {expect, test} from 'vitest';
-import {redirectProblems} from '../../../src/plugins/redirects/problems';
+import {redirectProblems} from '../../../src/plugins/redirects/redirects';
 import {problemLine} from '../../../src/site/problem';
 import {readTable} from '../check-pages/rows';
 

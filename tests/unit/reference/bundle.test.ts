@@ -15,7 +15,7 @@ const documents = (root: string) =>
 test('each API description is published as one YAML and one JSON file with the same content', async () => {
   const published = documents(await contractWith({}));
   expect(published.map(({name}) => name)).toEqual(
-    ['common', 'v1', 'v2'].flatMap((name) => [`/openapi/${name}.yaml`, `/openapi/${name}.json`]),
+    ['v2', 'common', 'v1'].flatMap((name) => [`/openapi/${name}.yaml`, `/openapi/${name}.json`]),
   );
   for (const [index, {name, document}] of published.entries()) {
     const isJson = name.endsWith('.json');
@@ -23,7 +23,7 @@ test('each API description is published as one YAML and one JSON file with the s
     const references = JSON.stringify(document).match(/"\$ref":"[^"]*"/g) ?? [];
     expect(references.filter((reference) => !reference.startsWith('"$ref":"#/'))).toEqual([]);
   }
-  expect(published[4]?.document['x-unknown-operations']).toMatchObject([
+  expect(published[0]?.document['x-unknown-operations']).toMatchObject([
     {operationId: 'deleteThing', 'x-evidence': 'unknown'},
   ]);
 });
@@ -31,10 +31,10 @@ test('each API description is published as one YAML and one JSON file with the s
 test('the version of an API description changes only with its content', async () => {
   const versions = (root: string) => documents(root).map(({document}) => document.info.version);
   const before = versions(await contractWith({}));
-  expect(before[4]).toMatch(/^v2\+[0-9a-f]{12}$/);
+  expect(before[0]).toMatch(/^v2\+[0-9a-f]{12}$/);
   expect(versions(await contractWith({}))).toEqual(before);
   const edit = (text: string) => text.replace('Ask first.', 'Ask.');
   const after = versions(await contractWith({'v2/thing/delete-a-thing.yaml': edit}));
-  expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
-  expect(after[4]).not.toBe(before[4]);
+  expect(after.slice(2)).toEqual(before.slice(2));
+  expect(after[0]).not.toBe(before[0]);
 });

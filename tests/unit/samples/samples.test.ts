@@ -2,7 +2,6 @@
 import {format} from 'prettier';
 import {expect, test} from 'vitest';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
-import {grammarOf} from '../../../src/plugins/highlight/languages';
 import {languages, samplesFor} from '../../../src/plugins/reference/samples';
 import {
   awkwardOperations,
@@ -43,10 +42,6 @@ const codes = (language: string, operation: (typeof operations)[number][1]) =>
   samplesFor(operation)
     .filter(({id}) => id === language)
     .flatMap(({code, all}) => (all === undefined ? [code] : [code, all]));
-
-test.each(languages)('Prism knows the name $fence', ({fence}) => {
-  expect(grammarOf(fence)).toBeDefined();
-});
 
 test.each(languages)('samples in $label contain no credentials', ({id}) => {
   for (const [name, operation] of operations) {

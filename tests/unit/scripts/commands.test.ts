@@ -1,11 +1,11 @@
 // Tests the npm commands of this project.
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {ensurePackages} from '../../../scripts/lib/install.mjs';
 import {serveSite} from '../../../scripts/lib/serve.mjs';
-import {temporaryFolder} from '../../support/temporaryFolder';
+import {folderWith, temporaryFolder} from '../../support/temporaryFolder';
 
 test.each(['#', '!'])('npm run build exits with instructions in a folder with %s', (sign) => {
   const {status, stderr} = spawnSync(process.execPath, [path.resolve('scripts/prepare.mjs')], {
@@ -16,16 +16,12 @@ test.each(['#', '!'])('npm run build exits with instructions in a folder with %s
   expect(stderr).toMatch(/^Move .* to a path without # and !/);
 });
 
-describe('npm run serve', () => {
-  test('exits with instructions to build if there is no build', async () => {
-    await expect(serveSite(temporaryFolder('serve'))).rejects.toThrow('Run `npm run build` first.');
-  });
+test('npm run serve exits with instructions to build if there is no build', async () => {
+  await expect(serveSite(temporaryFolder('serve'))).rejects.toThrow('Run `npm run build` first.');
 });
 
 test('installed packages of other versions are never replaced', () => {
-  const root = temporaryFolder('stale');
-  mkdirSync(`${root}/node_modules/kept`, {recursive: true});
-  writeFileSync(`${root}/package-lock.json`, '{}');
+  const root = folderWith('stale', {'node_modules/kept/a.js': '', 'package-lock.json': '{}'});
   expect(() => ensurePackages(root)).toThrow(/run npm ci there\.$/);
-  expect(existsSync(`${root}/node_modules/kept`)).toBe(true);
+  expect(existsSync(`${root}/node_modules/kept/a.js`)).toBe(true);
 });

@@ -4,15 +4,6 @@ import {analyticsFromEnv} from '../../../src/plugins/analytics';
 import {algoliaFromEnv} from '../../../src/plugins/search/algolia';
 import {editUrlFromEnv, editUrlOf, issueOf, issueUrlOf} from '../../../src/site/editLinks';
 
-test.each([
-  ['hosted search', algoliaFromEnv, {ALGOLIA_APP_ID: ''}],
-  ['analytics', analyticsFromEnv, {PUBLIC_POSTHOG_KEY: ''}],
-  ['edit links', editUrlFromEnv, {EDIT_URL: ''}],
-])('a build has no %s unless environment variables enable it', (_, fromEnv, empty) => {
-  expect(fromEnv({})).toBeUndefined();
-  expect(fromEnv(empty)).toBeUndefined();
-});
-
 test('an edit link is EDIT_URL followed by the encoded file path', () => {
   const base = editUrlFromEnv({EDIT_URL: 'https://git.example/docs/edit/main/'});
   expect(editUrlOf(String(base), 'docs/PMS Specific Guides/apaleo.mdx')).toBe(

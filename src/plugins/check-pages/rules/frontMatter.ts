@@ -1,7 +1,7 @@
 // Checks the front matter of pages and posts against a schema.
 import * as z from 'zod';
 import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
-import {validate, yamlProblems} from '../../../site/schemaProblems';
+import {checkFrontMatter} from '../../../site/schemaProblems';
 import type {Page} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
 import {readData} from '../../../site/readData';
@@ -30,12 +30,10 @@ function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
       slug: text.optional(),
       authors: listed('blog/authors.yml', root),
       tags: listed('blog/tags.yml', root),
-      image: text.optional(),
     });
   }
   return z.strictObject({
     ...common,
-    toc_max_heading_level: z.number().optional(),
     keywords: z.array(text).optional(),
     operation: text.optional(),
     resource: text.optional(),
@@ -50,13 +48,10 @@ function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
  * @param root the repository root
  */
 export function frontMatterProblems(page: Page, root: string): Problem[] {
-  const {file, frontMatter, yaml} = page;
-  if (page.route === undefined) return [];
-  if (!/^---\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.test(page.text)) {
+  if (page.bodyLine === 1) {
     const fix = 'Begin the page with four lines: ---, title: …, description: …, and --- again.';
-    return [problem(file, 1, `the front matter is missing, or not closed with ---. ${fix}`)];
+    return [problem(page.file, 1, `the front matter is missing, or not closed with ---. ${fix}`)];
   }
-  if (yaml.errors.length > 0) return yamlProblems(page);
   const schema = schemaOf(page, root);
-  return schema ? validate(frontMatter, schema, page).problems : [];
+  return schema ? checkFrontMatter(page, schema).problems : [];
 }

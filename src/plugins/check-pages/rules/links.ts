@@ -1,17 +1,33 @@
-// Checks the links and images of pages.
+// Checks the links and images of pages, and the pages and sections of search keywords.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {decodedPath, wellFormed} from '../../../site/address';
-import {docsFolders} from '../../reference/contract/operationFiles';
+import {apiNames} from '../../../../openapi/apis.mjs';
+import {decodedPath, encodedPath, wellFormed} from '../../../site/address';
+import {didYouMean} from '../../../site/nearest';
 import {type Page, routeOf} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
-import {type Addresses, brokenLinkMessage} from '../addresses';
-import type {PageLink} from './remarkLinks';
+import {readData} from '../../../site/readData';
+import {lineOf} from '../../../site/yamlFiles';
+import type {Redirect} from '../../redirects/redirects';
+import type {PageContent} from '../inspect';
+import {elsewhere, type PageLink} from './collect';
 import {matchesByLine} from './source';
 
+/** What rules compare pages with. */
+export type Site = {
+  /** The root of the repository. */
+  root: string;
+  /** The anchors of each page, by its decoded route; undefined if they are not known. */
+  anchors: ReadonlyMap<string, readonly string[] | undefined>;
+  redirects: readonly Redirect[];
+};
+
+/** Matches pages that the blog plugin generates. Only the build knows which there are. */
+export const generatedList = /^\/(?:blog|changelog)\/(?:archive$|(?:page|tags|authors)(?:\/|$))/;
+
 /** Matches the paths of files that the build generates. */
-const generated = new RegExp(
-  `^/(?:openapi/(?:(?:${Object.keys(docsFolders).join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
+const generatedFile = new RegExp(
+  `^/(?:openapi/(?:(?:${apiNames.join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
     '|data/(?:pms|gaps|pms\\.schema)\\.json|mock/calry-mock\\.tgz|(?:blog|changelog)/(?:rss|atom)\\.xml' +
     '|llms(?:-full)?\\.txt|(?:skill|index)\\.md|sitemap\\.xml|robots\\.txt)$',
 );
@@ -19,17 +35,36 @@ const generated = new RegExp(
 /** Matches the ending of a Markdown page, also of one with the programs in one language, or with only the samples. */
 const markdown = /(?:\.(?:samples|python|php))?\.md$/;
 
-/** Finds Markdown links in the front matter of a page. */
-function linksInFrontMatter({text}: Page): PageLink[] {
-  const [head = ''] = /^---\r?\n[^]*?\n---/.exec(text) ?? [];
-  return matchesByLine(head, /\]\(([^()\s]+)/g).map(({line, match: [, address = '']}) => ({
-    line,
-    address,
-  }));
+/** Returns the anchors of each page, by its decoded route. The home page and the lists of posts have no source. */
+export const anchorsByRoute = (pages: ReadonlyMap<Page, PageContent>): Site['anchors'] =>
+  new Map([
+    ...['/', '/blog', '/changelog'].map((route) => [route, undefined] as const),
+    ...[...pages].map(([{route}, {anchors}]) => [route, anchors] as const),
+  ]);
+
+/**
+ * Checks that a page and its anchor exist.
+ *
+ * @param address the URL of the link, as written
+ * @param route decoded path of the page
+ * @param anchor decoded anchor, if the link has one
+ * @returns what is wrong, and what to write instead; undefined if nothing is wrong
+ */
+function pageReason(address: string, route: string, anchor: string | undefined, site: Site) {
+  const {anchors, redirects} = site;
+  const known = anchors.get(route);
+  if (anchors.has(route)) {
+    if (anchor === undefined || !known || known.includes(anchor)) return undefined;
+    return `${address}: ${route} has no #${anchor}. ${didYouMean(anchor, known)}Write the anchor of a heading.`;
+  }
+  const moved = redirects.find(({from}) => decodedPath(from) === route);
+  if (moved) return `${address} has moved. Write ${encodedPath(moved.to)}.`;
+  if (generatedList.test(route)) return undefined;
+  return `${address} does not exist. ${didYouMean(route, anchors.keys())}Write the path of a page.`;
 }
 
-/** Checks that the file of an image or link exists. @returns the problem, or undefined */
-function fileProblem(address: string, page: Page, root: string): string | undefined {
+/** Checks that the file of an image or link exists. @returns what is wrong, or undefined */
+function fileReason(address: string, page: Page, root: string): string | undefined {
   const [name = ''] = decodedPath(address).split(/[?#]/);
   const folders = name.startsWith('/') ? ['static', 'samples'] : [path.posix.dirname(page.file)];
   const places = folders.map((folder) => path.posix.join(folder, name));
@@ -37,14 +72,14 @@ function fileProblem(address: string, page: Page, root: string): string | undefi
   return `the file ${address} does not exist. Add ${places[0]}, or link to another file.`;
 }
 
-/** Returns the decoded route of the page to which a link of a page points; undefined for a link within a partial. */
-function routeOfLink(target: string, {file, route = ''}: Page, root: string): string | undefined {
-  if (target === '') return route || undefined;
+/** Returns the decoded route of the page to which a link of a page points. */
+function routeOfLink(target: string, {file, route}: Page, root: string): string {
+  if (target === '') return route;
   // Docusaurus replaces a link to the file of a page with the URL of the page.
   const folder = target.startsWith('/') ? 'docs' : path.posix.dirname(file);
   const source = path.posix.join(folder, target);
   if (/\.mdx?$/.test(target) && existsSync(path.join(root, source))) return routeOf(source, {});
-  const {pathname} = new URL(encodeURI(target), `https://site${route || '/'}`);
+  const {pathname} = new URL(encodeURI(target), `https://site${route}`);
   return decodedPath(pathname).replace(/(.)(?:\/|\.mdx)$/, '$1');
 }
 
@@ -52,41 +87,41 @@ function routeOfLink(target: string, {file, route = ''}: Page, root: string): st
  * Checks the links and images of a page.
  *
  * @param links links and images in the body; the function itself finds links in the front matter
- * @param addresses valid link targets of the site
  */
-export function linkProblems(
-  page: Page,
-  links: readonly PageLink[],
-  root: string,
-  addresses: Addresses,
-): Problem[] {
-  const reasonFor = ({address, isFile, isFrame, isEmpty}: PageLink): string | undefined => {
-    if (address === '') {
-      return 'a link or image here has no URL. Write it between the parentheses, such as (/docs/guides/pagination).';
-    }
-    if (isEmpty) {
-      return `the link to ${address} has no text. Write between its brackets what readers find there.`;
-    }
+export function linkProblems(page: Page, links: readonly PageLink[], site: Site): Problem[] {
+  const {root, anchors} = site;
+  const reasonFor = ({address, isFile}: PageLink): string | undefined => {
     const url = address.replace(/^pathname:\/\//, '');
-    const isElsewhere = /^[a-z][\w+.-]*:/i.test(url) || url.startsWith('//');
-    if (isFrame || (isFile && isElsewhere && !url.startsWith('data:'))) {
-      const policy = 'the content security policy (src/plugins/policy/policy.ts)';
-      return `${address} is blocked by ${policy}. Save the file in static, or link to it.`;
-    }
-    if (isElsewhere) return undefined;
-    if (isFile) return fileProblem(url, page, root);
+    if (isFile) return fileReason(url, page, root);
     const [before = '', hash] = url.split('#');
     const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page, root);
-    if (route === undefined) return undefined;
     if (/\.\w+$/.test(route)) {
-      const isMade = generated.test(route) || addresses.routes.has(route.replace(markdown, ''));
-      return isMade ? undefined : fileProblem(url, page, root);
+      const isMade = generatedFile.test(route) || anchors.has(route.replace(markdown, ''));
+      return isMade ? undefined : fileReason(url, page, root);
     }
     const anchor = hash === undefined ? undefined : decodeURIComponent(wellFormed(hash));
-    return brokenLinkMessage(address, route, addresses, anchor);
+    return pageReason(address, route, anchor, site);
   };
-  return [...linksInFrontMatter(page), ...links].flatMap((found) => {
-    const reason = reasonFor(found);
-    return reason ? [problem(page.file, found.line, reason)] : [];
+  const inFrontMatter = matchesByLine(page.text, /\]\(([^()\s]+)/g)
+    .map(({line, match: [, address = '']}) => ({line, address}))
+    .filter(({line, address}) => line < page.bodyLine && !elsewhere.test(address));
+  return [...inFrontMatter, ...links].flatMap((link) => {
+    const reason = reasonFor(link);
+    return reason ? [problem(page.file, link.line, reason)] : [];
   });
 }
+
+const keywordsFile = 'src/plugins/search/index-builder/section-keywords.yaml';
+
+/** Reports search keywords for pages and sections that do not exist. */
+export const keywordProblems = (site: Site): Problem[] =>
+  Object.entries(readData(keywordsFile, site.root)).flatMap(([address, sections]) => {
+    const route = decodedPath(address);
+    const ids = site.anchors.has(route) ? Object.keys(sections) : [undefined];
+    return ids.flatMap((id) => {
+      const reason = pageReason(address, route, id, site);
+      if (!reason) return [];
+      const keys = id === undefined ? [address] : [address, id];
+      return problem(keywordsFile, lineOf(path.join(site.root, keywordsFile), keys), reason);
+    });
+  });

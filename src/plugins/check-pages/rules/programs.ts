@@ -27,18 +27,14 @@ export const programFiles = (root: string): string[] =>
 
 /** Reports `#region` and `#endregion` comments that do not take turns, and regions of the same name. */
 function regionProblems(file: string, text: string): Problem[] {
-  const markers = matchesByLine(text, new RegExp(marker, 'g')).map(
-    ({line, match: [, end, name]}) => ({line, end, name}),
-  );
+  const markers = matchesByLine(text, new RegExp(marker, 'g'));
   const reason =
     'a region needs a name that no other one has, and an #endregion before the next #region.';
-  return markers
-    .filter(({end, name}, index) => {
-      const partner = markers[end ? index - 1 : index + 1];
-      const isRepeated = !end && markers.findIndex((one) => one.name === name) < index;
-      return partner === undefined || partner.end === end || isRepeated;
-    })
-    .map(({line}) => problem(file, line, reason));
+  return markers.flatMap(({line, match: [, end, name]}, index) => {
+    const partner = markers[end ? index - 1 : index + 1];
+    const isRepeated = !end && markers.findIndex(({match}) => match[2] === name) < index;
+    return !partner || partner.match[1] === end || isRepeated ? problem(file, line, reason) : [];
+  });
 }
 
 /**
@@ -57,17 +53,13 @@ export function programProblems(shown: ReadonlySet<string> | undefined, root: st
   );
   const others = files.flatMap((file) => {
     const text = readText(path.join(root, file));
-    return compact<Problem>(
-      regionProblems(file, text),
+    const reasons = compact<string>(
       !languageOf(file)?.beginning.test(text) &&
-        problem(
-          file,
-          1,
-          'a program must begin with a comment (in PHP, after <?php): what it does, what it needs, how to run it.',
-        ),
+        'a program must begin with a comment (in PHP, after <?php): what it does, what it needs, how to run it.',
       shown?.has(file) === false &&
-        problem(file, 1, `no page shows this program. Show it with file="${file}", or delete it.`),
+        `no page shows this program. Show it with file="${file}", or delete it.`,
     );
+    return [...regionProblems(file, text), ...reasons.map((reason) => problem(file, 1, reason))];
   });
   return [...others, ...missingLanguages];
 }

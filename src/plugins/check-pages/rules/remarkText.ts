@@ -1,6 +1,6 @@
 // Remark plugin that reports broken Markdown, such as unclosed code blocks.
-import type {Code, Node, Paragraph, Root, Text} from 'mdast';
-import type {ContainerDirective} from 'mdast-util-directive';
+import type {Nodes, Root} from 'mdast';
+import 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {grammarOf} from '../../highlight/languages';
@@ -31,18 +31,17 @@ const brokenMarkup: [pattern: RegExp, fix: string][] = [
 export function remarkText() {
   return (tree: Root, page: VFile) => {
     const source = String(page.value);
-    const rows = source.split('\n');
     const file = repositoryPath(page.path);
-    const report = ({position}: Node, reason: string, below = 0) =>
+    const report = ({position}: Nodes, reason: string, below = 0) =>
       page.message(reason, {line: (position?.start.line ?? 1) + below, column: 1});
     /** Returns the text of a node as written: its value has no backslash escapes. */
-    const textOf = ({position}: Node) => source.slice(position?.start.offset, position?.end.offset);
+    const textOf = ({position}: Nodes) =>
+      source.slice(position?.start.offset, position?.end.offset);
     /** Whether a node does not end with its closing mark, on a line of its own. */
-    const isOpen = ({position}: Node, mark: string) =>
-      position?.start.line === position?.end.line ||
-      !rows[(position?.end.line ?? 1) - 1]?.trimEnd().endsWith(mark);
+    const isOpen = (node: Nodes, mark: string) =>
+      !textOf(node).includes('\n') || !textOf(node).trimEnd().endsWith(mark);
 
-    const text = (node: Text) => {
+    visit(tree, 'text', (node) => {
       // Text beside an email address, which the parser splits. It has no place in the source.
       if (!node.position) return;
       const written = textOf(node);
@@ -52,16 +51,16 @@ export function remarkText() {
         const below = written.slice(0, found.index).split('\n').length - 1;
         report(node, `"${found[0].trim()}" would be shown literally. ${fix}`, below);
       }
-    };
+    });
 
-    const table = (node: Paragraph) => {
+    visit(tree, 'paragraph', (node) => {
       const lines = textOf(node).split('\n');
       if (lines.length < 2 || !lines.every((row) => /^\s*\|.*\|\s*$/.test(row))) return;
       const fix = 'Write a line of dashes below the first row, as in | --- | --- |.';
       report(node, `this table would be shown literally. ${fix}`);
-    };
+    });
 
-    const code = (node: Code) => {
+    visit(tree, 'code', (node) => {
       const [mark] = /^(?:`{3,}|~{3,})/.exec(textOf(node)) ?? [];
       if (mark && isOpen(node, mark)) {
         report(node, `the code block is not closed. Write ${mark} on a separate line after it.`);
@@ -84,11 +83,11 @@ export function remarkText() {
         const isJson = name === 'SyntaxError';
         report(node, isJson ? `this JSON is not valid: ${message}. ${fix}` : message);
       }
-    };
+    });
 
     const {keywords} = admonitions;
     const kinds = isPmsGuide(file) ? [...keywords, 'way'] : keywords;
-    const directive = (node: ContainerDirective) => {
+    visit(tree, 'containerDirective', (node) => {
       const name = `the admonition ":::${node.name}"`;
       const [mark = ''] = /^:+/.exec(textOf(node)) ?? [];
       if (isOpen(node, mark)) {
@@ -97,18 +96,14 @@ export function remarkText() {
         const fix = `${didYouMean(node.name, kinds)}Allowed: ${kinds.join(', ')}.`;
         report(node, `${name} does not exist. ${fix}`);
       }
-    };
+    });
 
-    visit(tree, (node) => {
+    // Pages in src/pages have their title in the body. All other pages have their title in the front matter.
+    if (file.includes('src/pages/')) return;
+    visit(tree, (node: Nodes) => {
       const isTitle =
         (node.type === 'heading' && node.depth === 1) || ('name' in node && node.name === 'h1');
-      // Pages in src/pages have their title in the body. All other pages have their title in the front matter.
-      if (isTitle && !file.includes('src/pages/'))
-        report(node, 'this is a second heading of the first level. Write ## for it.');
-      if (node.type === 'text') text(node);
-      else if (node.type === 'paragraph') table(node);
-      else if (node.type === 'code') code(node);
-      else if (node.type === 'containerDirective') directive(node);
+      if (isTitle) report(node, 'this is a second heading of the first level. Write ## for it.');
     });
   };
 }

@@ -1,13 +1,16 @@
 // Checks the names, dates, sidebar entries, titles and permanent URLs of pages.
 import path from 'node:path';
-import {type Addresses, generatedList} from '../addresses';
+import {pathToFileURL} from 'node:url';
 import {pmsGuidesFolder} from '../../pms/model/pmsGuidesFolder';
+import {decodedPath} from '../../../site/address';
+import {compact} from '../../../site/compact';
 import {isDay, latestDay} from '../../../site/dates';
 import {groupBy} from '../../../site/groupBy';
 import {didYouMean} from '../../../site/nearest';
 import type {Page} from '../../../site/pages';
 import {readText} from '../../../site/files';
-import {problem, type Problem} from '../../../site/problem';
+import {problem, type Problem, ProblemError} from '../../../site/problem';
+import {generatedList, type Site} from './links';
 
 const permanentFile = 'src/plugins/redirects/permanent-urls.txt';
 
@@ -23,41 +26,58 @@ function duplicateProblems(pages: readonly Page[], key: 'title' | 'description')
   );
 }
 
-/** Allows permanent URLs and the folder of the PMS guides, because they must not change. */
-function nameProblem({route = ''}: Page, permanent: ReadonlySet<string>) {
-  const name = route.replace(`/${pmsGuidesFolder}/`, '');
-  if (permanent.has(route) || /^[a-z\d_./-]*$/.test(name)) return undefined;
-  return (
-    'the name of a file and its slug are part of a URL. Write them in lower case, with hyphens instead of ' +
-    `spaces: ${name.toLowerCase().replaceAll(/[^a-z\d./]+/g, '-')}.`
-  );
-}
-
-function dateProblem({file, folder, frontMatter}: Page) {
-  if (frontMatter.date !== undefined || (folder !== 'blog' && folder !== 'changelog')) {
-    return undefined;
-  }
-  const [day = ''] = /(?<=\/)\d{4}-\d{2}-\d{2}(?=-)/.exec(file) ?? [];
-  return isDay(day) && day <= latestDay()
-    ? undefined
-    : `a post is published at once. Begin the name of the file with a valid date up to ${latestDay()}, ` +
-        `as in ${folder}/2026-01-31-name.mdx.`;
-}
-
 /** Returns the ID by which the sidebar names a page. */
 const idOf = ({file}: Page): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 
-/** Skips operations: the sidebar has each operation of the contract, and another rule reports the others. */
-function sidebarProblem(page: Page, {sidebar}: Addresses) {
-  const {folder, route, frontMatter} = page;
-  const isListed = folder !== 'docs' || route === undefined || sidebar.includes(idOf(page));
-  return isListed || frontMatter.operation !== undefined
-    ? undefined
-    : `the page is not in the sidebar, so readers would not find it. Add '${idOf(page)}' to sidebars.ts.`;
+/**
+ * Lists what is wrong with the name of a page, and whether the sidebar lacks the page. Permanent URLs and the folder of
+ * the PMS guides must not change. The sidebar has each operation of the contract, and another rule reports the others.
+ */
+function nameReasons(page: Page, permanent: readonly string[], sidebar: readonly string[]) {
+  const {file, folder, route, frontMatter} = page;
+  const name = route.replace(`/${pmsGuidesFolder}/`, '');
+  const isPost = folder === 'blog' || folder === 'changelog';
+  const [day = ''] = /(?<=\/)\d{4}-\d{2}-\d{2}(?=-)/.exec(file) ?? [];
+  const isListed = folder !== 'docs' || frontMatter.operation || sidebar.includes(idOf(page));
+  return compact<string>(
+    !permanent.includes(route) &&
+      !/^[a-z\d_./-]*$/.test(name) &&
+      'the name of a file and its slug are part of a URL. Write them in lower case, with hyphens instead of ' +
+        `spaces: ${name.toLowerCase().replaceAll(/[^a-z\d./]+/g, '-')}.`,
+    isPost &&
+      !(isDay(day) && day <= latestDay()) &&
+      `a post is published at once. Begin the name of the file with a valid date up to ${latestDay()}, ` +
+        `as in ${folder}/2026-01-31-name.mdx.`,
+    !isListed &&
+      `the page is not in the sidebar, so readers would not find it. Add '${idOf(page)}' to sidebars.ts.`,
+  );
+}
+
+type Item = {type?: string; id?: string; items?: Item[]; link?: {type: string; id?: string}};
+
+/** Lists the IDs of the docs in sidebar items, including the items inside categories. */
+const docsIn = (items: readonly (Item | string)[]): string[] =>
+  items.flatMap((item) =>
+    typeof item === 'string'
+      ? item
+      : [item.id ?? [], item.link?.id ?? [], docsIn(item.items ?? [])].flat(),
+  );
+
+/** Imports sidebars.ts. @returns the IDs of its docs. @throws ProblemError if it cannot be imported */
+async function readSidebar(root: string): Promise<string[]> {
+  const file = 'sidebars.ts';
+  try {
+    const sidebars = await import(pathToFileURL(path.resolve(root, file)).href);
+    return docsIn(Object.values<Item[]>(sidebars.default).flat());
+  } catch (error) {
+    // sidebars.ts reads the contract.
+    if (error instanceof ProblemError) throw error;
+    throw new ProblemError(problem(file, 1, `this cannot be read: ${(error as Error).message}`));
+  }
 }
 
 /** Reports entries of the sidebar without a page, and pages that it contains twice. Docusaurus accepts the latter. */
-function sidebarEntryProblems(pages: readonly Page[], {sidebar}: Addresses, root: string) {
+function sidebarProblems(pages: readonly Page[], sidebar: readonly string[], root: string) {
   const lines = readText(path.join(root, 'sidebars.ts')).split('\n');
   const known = pages.filter(({folder}) => folder === 'docs').map(idOf);
   return sidebar.flatMap((id, index) => {
@@ -71,12 +91,13 @@ function sidebarEntryProblems(pages: readonly Page[], {sidebar}: Addresses, root
 }
 
 /** Compares the pages with the list of permanent URLs. */
-function permanentProblems(pages: readonly Page[], rows: string[], {routes, redirects}: Addresses) {
+function permanentProblems(pages: readonly Page[], rows: string[], {anchors, redirects}: Site) {
+  const moved = new Set(redirects.map(({from}) => decodedPath(from)));
   const gone = rows.filter(
-    (route) => !routes.has(route) && !redirects.has(route) && !generatedList.test(route),
+    (route) => !anchors.has(route) && !moved.has(route) && !generatedList.test(route),
   );
   // Entries of the changelog are never removed, so no list has to hold them.
-  const added = pages.flatMap(({folder, route}) => (folder === 'changelog' ? [] : (route ?? [])));
+  const added = pages.filter(({folder, route}) => folder !== 'changelog' && !rows.includes(route));
   return [
     ...gone.map((route) => {
       const reason =
@@ -84,32 +105,23 @@ function permanentProblems(pages: readonly Page[], rows: string[], {routes, redi
         'new path to src/plugins/redirects/redirects.txt, and write the new path here.';
       return problem(permanentFile, rows.indexOf(route) + 1, reason);
     }),
-    ...added
-      .filter((route) => !rows.includes(route))
-      .map((route) => {
-        const reason = `the page ${route} is missing. Add the line ${route}`;
-        return problem(permanentFile, rows.length, reason);
-      }),
+    ...added.map(({route}) => {
+      const reason = `the page ${route} is missing. Add the line ${route}`;
+      return problem(permanentFile, rows.length, reason);
+    }),
   ];
 }
 
 /** Runs the rules of this file. */
-export function siteProblems(
-  pages: readonly Page[],
-  addresses: Addresses,
-  root: string,
-): Problem[] {
-  const rows = readText(path.join(root, permanentFile)).trim().split('\n');
-  const permanent = new Set(rows);
+export async function siteProblems(pages: readonly Page[], site: Site): Promise<Problem[]> {
+  const permanent = readText(path.join(site.root, permanentFile)).trim().split('\n');
+  const sidebar = await readSidebar(site.root);
   return [
     ...pages.flatMap((page) =>
-      [nameProblem(page, permanent), dateProblem(page), sidebarProblem(page, addresses)].flatMap(
-        (reason) => (reason ? problem(page.file, 1, reason) : []),
-      ),
+      nameReasons(page, permanent, sidebar).map((reason) => problem(page.file, 1, reason)),
     ),
-    ...duplicateProblems(pages, 'title'),
-    ...duplicateProblems(pages, 'description'),
-    ...permanentProblems(pages, rows, addresses),
-    ...sidebarEntryProblems(pages, addresses, root),
+    ...(['title', 'description'] as const).flatMap((key) => duplicateProblems(pages, key)),
+    ...permanentProblems(pages, permanent, site),
+    ...sidebarProblems(pages, sidebar, site.root),
   ];
 }

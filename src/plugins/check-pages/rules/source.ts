@@ -9,13 +9,9 @@ export type SourceFile = {file: string; text: string};
 
 /** Finds a pattern, which has the flag `g`, in each line of a text. Returns the lines, counted from 1, and matches. */
 export const matchesByLine = (text: string, pattern: RegExp) =>
-  text.split(/\r?\n/).flatMap((row, index) =>
-    [...row.matchAll(pattern)].map((match) => ({
-      line: index + 1,
-      column: match.index + 1,
-      match,
-    })),
-  );
+  text
+    .split(/\r?\n/)
+    .flatMap((row, index) => [...row.matchAll(pattern)].map((match) => ({line: index + 1, match})));
 
 /** Returns the code point of a character, such as U+00A0. Returns an HTML entity unchanged. */
 const nameOf = (found: string) =>
@@ -76,14 +72,12 @@ const lineRules: [pattern: RegExp, reason: (found: string) => string][] = [
 /** Checks the encoding and each line of a file of any kind. */
 export const sourceProblems = ({file, text}: SourceFile): Problem[] =>
   lineRules.flatMap(([pattern, reason]) =>
-    matchesByLine(text, pattern).map(({line, column, match: [found]}) =>
-      problem(file, line, reason(found), column),
+    matchesByLine(text, pattern).map(({line, match}) =>
+      problem(file, line, reason(match[0]), match.index + 1),
     ),
   );
 
-const config = {
-  rules: [{id: '@secretlint/secretlint-rule-preset-recommend', rule: creator}],
-};
+const config = {rules: [{id: '@secretlint/secretlint-rule-preset-recommend', rule: creator}]};
 
 /**
  * Reports keys, tokens and passwords that secretlint finds. All files are passed to secretlint as one text, because its

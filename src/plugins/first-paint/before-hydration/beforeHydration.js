@@ -45,9 +45,9 @@
     if (page?.ok) location.reload();
   }
 
-  /** @param {string} address of a file that failed to load; ignored if it is not part of the application */
-  function report(address) {
-    const [file] = /\/assets\/(?:css|js)\/.*/.exec(address) ?? [];
+  /** @param {any} element whose file failed to load; ignored if the file is not part of the application */
+  function report(element) {
+    const [file] = /\/assets\/(?:css|js)\/.*/.exec(element.src ?? element.href) ?? [];
     if (!file) return;
     const text = document.createElement('p');
     text.textContent = `Part of this page did not load: ${file}`;
@@ -59,17 +59,10 @@
     show('load-failure', 'alert', text, button);
   }
 
-  /** @param {EventTarget | null} element element whose file failed to load */
-  function onFailed(element) {
-    if (element instanceof HTMLScriptElement) report(element.src);
-    else if (element instanceof HTMLLinkElement) report(element.href);
-  }
-
   /** @param {ErrorEvent} event */
   function onError({target, error, filename}) {
     // A host may send a page in place of a missing script.
-    if (error instanceof SyntaxError) report(filename);
-    else onFailed(target);
+    report(error instanceof SyntaxError ? {src: filename} : target);
   }
 
   /** @param {MouseEvent} event */
@@ -108,7 +101,7 @@
   addEventListener('error', onError, {capture: true, signal});
   addEventListener('popstate', onBack, {signal});
   // Reports the failures that head.js has marked.
-  for (const element of document.querySelectorAll('[data-failed]')) onFailed(element);
+  for (const element of document.querySelectorAll('[data-failed]')) report(element);
 
   new MutationObserver((_, watch) => {
     if (root.dataset.hasHydrated !== 'true') return;

@@ -11,12 +11,8 @@
     'load',
     ({target: link}) => {
       if (!(link instanceof HTMLLinkElement)) return;
-      link.dataset.loaded = 'true';
-      if (link.media !== 'print') return;
-      const screenSheet = /** @type {HTMLLinkElement} */ (link.cloneNode());
-      screenSheet.media = 'all';
-      delete screenSheet.dataset.loaded;
-      link.after(screenSheet);
+      if (link.media !== 'print') link.dataset.loaded = 'true';
+      else link.after(Object.assign(link.cloneNode(), {media: 'all'}));
     },
     true,
   );
@@ -24,16 +20,15 @@
   addEventListener(
     'error',
     ({target}) => {
-      if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)
-        target.dataset.failed = 'true';
+      if (target instanceof HTMLElement) target.dataset.failed = 'true';
     },
     true,
   );
 
   // Selects the reader's language in samples and programs, and the way to connect in the guide of a PMS, while the page
-  // is parsed, so that nothing else is painted first. src/plugins/reference/static/js/reference.js stores the language,
+  // is parsed, so that nothing else is painted first. src/components/static/js/restoreAndReveal.js stores the language,
   // src/plugins/pms/guide/WayChoice.tsx puts the way into the URL. The whole name of its buttons would give each page
-  // the critical CSS of the guides, which contain such names (src/plugins/first-paint/inline-css).
+  // the critical CSS of the guides, which contain such names (src/plugins/first-paint/inlineCss.ts).
   let language = null;
   try {
     language = localStorage.getItem('sample-language');

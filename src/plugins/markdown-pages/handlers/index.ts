@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import type {ListItem, PhrasingContent} from 'mdast';
 import {defaultHandlers} from 'hast-util-to-mdast';
 import {fence, inline, link, list, paragraph, strong} from '../../../site/mdast';
-import {childElements, elementsByTag, findTag} from '../../../site/hast';
+import {elementsByTag, findTag} from '../../../site/hast';
 import {absoluteUrl} from '../../../site/markdownAddresses';
 import type {Part} from '../../../site/parts';
 import type {Context} from './context';
@@ -55,12 +55,6 @@ export function handlersFor(context: Context): Record<string, Handle> {
     tabs: tabs(context),
     tag: (state, node, parent) =>
       node.tagName === 'a' ? anchor(state, node, parent) : inline(`(${toString(node)})`),
-    tags: (_, node) =>
-      paragraph(
-        `${childElements(node)
-          .map((item) => toString(item))
-          .join(', ')}.`,
-      ),
   };
 
   const tags: Record<string, Handle> = {
@@ -86,7 +80,7 @@ export function handlersFor(context: Context): Record<string, Handle> {
     pre: (_, node) => codeBlock(node),
     small: (state, node) =>
       state.inTable ? inline(' (', inlineContent(state, node), ')') : inlineContent(state, node),
-    // A `<span>` may be a marker of ../remarkTraps.ts. `takeTraps` collects the markers.
+    // A `<span>` may mark a paragraph that `skill.md` repeats. `takeTraps` collects the marks.
     span: (state, node) =>
       node.properties.dataTrap === undefined
         ? state.all(node)

@@ -9,15 +9,13 @@ import './toc.css';
  */
 export default function PageContents(): ReactNode {
   const {frontMatter, toc} = useDoc();
-  const {tableOfContents} = useThemeConfig();
+  const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
   if (frontMatter.hide_table_of_contents || toc.length === 0) return null;
-  const first = frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel;
-  const last = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
   const items = toc
-    .filter(({level}) => level >= first && level <= last)
+    .filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel)
     .map(
       ({id, level, value}) =>
-        `<li${level > first ? ' class="toc-3"' : ''}><a href="#${id}">${value}</a></li>`,
+        `<li${level > minHeadingLevel ? ' class="toc-3"' : ''}><a href="#${id}">${value}</a></li>`,
     );
   return (
     <details className="toc-fold drop-menu theme-doc-toc-mobile" data-ignore="all">

@@ -9,7 +9,7 @@ import {
   responseFields,
 } from './fields';
 import type {Entity, Evidence, Operation, Response} from '../contract/model';
-import type {Block} from './blocks';
+import type {BlockOf} from './blocks';
 import {callAnchor, fieldsAnchor, reasonAnchor} from './evidence';
 import {type TextPart, parseInline, plain} from './inline';
 import {separated} from '../../../site/separated';
@@ -60,10 +60,10 @@ const ofWhole = (evidence: Evidence) => ({...evidence, missing: []}) as Evidence
 
 const statementsOfOperation = (operation: Operation): Statement[] => [
   statementOf(ofWhole(operation.evidence), callAnchor, 'method and path'),
-  ...operation.servers.map(({host, evidence}) => ({
+  ...operation.servers.map(({origin, evidence}) => ({
     evidence,
-    anchor: hostAnchor(host),
-    of: {href: `#${callAnchor}`, text: [{code: hostName(host)}]},
+    anchor: hostAnchor(origin),
+    of: {href: `#${callAnchor}`, text: [{code: hostName(origin)}]},
   })),
   ...statementsOfFields(parameterFields(operation)),
   ...statementsOfRequestBody(operation),
@@ -71,8 +71,8 @@ const statementsOfOperation = (operation: Operation): Statement[] => [
   ...operation.responses.flatMap(statementsOfResponse),
 ];
 
-export const hostName = (host: string) => new URL(host).host;
-export const hostAnchor = (host: string) => `host-${hostName(host)}`;
+const hostName = (origin: string) => new URL(origin).host;
+export const hostAnchor = (origin: string) => `host-${hostName(origin)}`;
 
 /** Adds "of the response" to the link of a field if the request has a field with the same name. */
 const distinct = (of: Link, others: Link[]): Link =>
@@ -96,7 +96,7 @@ function lines(statements: {text: string; of?: Link}[]): TextPart[][] {
 }
 
 /** Builds the section from the parts of the page. */
-function aboutBlock(statements: Statement[], missingOnPage: string[]): Block[] {
+function aboutBlock(statements: Statement[], missingOnPage: string[]): BlockOf<'about'> {
   const marked = new Set<string>();
   const inferred = statements.flatMap(({evidence, anchor, of}) => {
     if (evidence.level !== 'inferred') return [];
@@ -108,23 +108,22 @@ function aboutBlock(statements: Statement[], missingOnPage: string[]): Block[] {
   const missing = statements.flatMap(({evidence, of}) =>
     missingOf(evidence).map((text) => ({text, of})),
   );
-  const block: Block = {
+  return {
     kind: 'about',
     inferred: lines(inferred),
     missing: lines([...missingOnPage.map((text) => ({text})), ...missing]),
   };
-  return block.inferred.length + block.missing.length > 0 ? [block] : [];
 }
 
-/** Builds the section of an operation's page; empty if everything is documented. */
-export function aboutOperation(operation: Operation): Block[] {
+/** Builds the section of an operation's page. */
+export function aboutOperation(operation: Operation): BlockOf<'about'> {
   const {evidence, responses} = operation;
   const noErrors = responses.every(isSuccess) ? ['the error statuses'] : [];
   return aboutBlock(statementsOfOperation(operation), [...missingOf(evidence), ...noErrors]);
 }
 
-/** Builds the section of a resource's page; empty if everything is documented. */
-export function aboutEntity({evidence, schema}: Entity): Block[] {
+/** Builds the section of a resource's page. */
+export function aboutEntity({evidence, schema}: Entity): BlockOf<'about'> {
   return aboutBlock(
     [
       statementOf(ofWhole(evidence), fieldsAnchor, 'fields'),

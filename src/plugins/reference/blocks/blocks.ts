@@ -2,6 +2,7 @@
 import type {Resource} from '../contract/model';
 import type {Field} from './fields';
 import type {Sample} from '../samples';
+import type {SampleFields} from '../samples/request';
 import type {TextPart} from './inline';
 
 /** The example response of one status. */
@@ -12,18 +13,20 @@ export type ResponseExample = {
   example: string;
 };
 
+/** The look of a paragraph. `note` and `answer` are the lines above and below the samples. */
+type Tone = 'deprecated' | 'name-only' | 'note' | 'answer';
+
 /** A piece of a reference page as data, without HTML. components/ renders it. */
 export type Block =
   | {kind: 'heading'; depth: 2 | 3; text: string; id: string}
-  | {kind: 'text'; content: TextPart[]; tone?: 'deprecated' | 'name-only'; id?: string}
+  | {kind: 'text'; content: TextPart[]; tone?: Tone; id?: string}
   | {
       kind: 'call-box';
       method: string;
       path: string;
       mark: TextPart[];
-      hosts: TextPart[][];
-      /** Version, operation ID and counterpart, in one line. */
-      facts: TextPart[][];
+      /** The hosts; version, operation ID and counterpart. */
+      lines: TextPart[][];
     }
   | {kind: 'caution'; content: TextPart[]}
   | {kind: 'fields'; label: string; fields: Field[]}
@@ -36,7 +39,7 @@ export type Block =
     }
   /** `isNames`: the items only name PMSs, which the search does not need to find here. */
   | {kind: 'list'; items: TextPart[][]; ids?: string[]; isNames?: true}
-  /** The section "About this page": what is inferred and why, and what is not documented. */
+  /** The section "About this page": what is inferred and why, and what is not documented; nothing if all is documented. */
   | {kind: 'about'; inferred: TextPart[][]; missing: TextPart[][]}
   /** A collapsible section. `isBesideHeading`: its summary is on the line of the heading before it. */
   | {
@@ -54,12 +57,12 @@ export type Block =
       kind: 'console';
       samples: Sample[];
       /** Sample variant shown by default: required fields or all fields. */
-      first: 'required' | 'all';
-      /** Shown above the samples; empty if there is nothing to warn of. */
-      note: TextPart[];
+      first: SampleFields;
+      /** Shown above the samples. */
+      note: MarkupBlock[];
       responses: ResponseExample[];
       /** Shown in place of the example responses if there are none. */
-      unknown: TextPart[];
+      unknown: MarkupBlock[];
     };
 
 /** The block type with a given `kind`. */

@@ -2,7 +2,6 @@
 import type {Evidence} from '../contract/model';
 import type {TextPart} from './inline';
 
-export const aboutTitle = 'About this page';
 export const aboutAnchor = 'about-this-page';
 
 /** Anchors of statements that are not fields: the method and path of an operation, and the fields of an entity. */
@@ -13,11 +12,11 @@ export const fieldsAnchor = 'fields';
 export const reasonAnchor = (anchor: string) => `about-${anchor}`;
 
 /**
- * Returns a link to the reason why a statement is inferred; empty unless the statement is inferred.
+ * Returns a space and a link to the reason why a statement is inferred; empty unless the statement is inferred.
  *
  * @param anchor anchor of the field, parameter, response or other part
  */
 export const evidenceMark = (evidence: Evidence, anchor: string): TextPart[] =>
   evidence.level === 'inferred'
-    ? [{mark: 'inferred', of: evidence.part, href: `#${encodeURI(reasonAnchor(anchor))}`}]
+    ? [' ', {mark: 'inferred', of: evidence.part, href: `#${encodeURI(reasonAnchor(anchor))}`}]
     : [];

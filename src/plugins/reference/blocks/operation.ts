@@ -30,9 +30,9 @@ export function openingBlocks(
       kind: 'console',
       samples: samplesFor(call),
       first: firstFields(call),
-      note: parseInline(operation.sampleNote ?? ''),
+      note: [{kind: 'text', tone: 'note', content: parseInline(operation.sampleNote ?? '')}],
       responses: examplesOf(call),
-      unknown: withoutExample(call),
+      unknown: [{kind: 'text', tone: 'answer', content: withoutExample(call)}],
     },
   );
 }
@@ -60,7 +60,7 @@ export function closingBlocks(
   return [
     ...supportOfOperation(operation, contract),
     ...relatedBlocks(operation, contract),
-    ...(operation.kind === 'unknown' ? [] : aboutOperation(operation)),
+    ...(operation.kind === 'unknown' ? [] : [aboutOperation(operation)]),
   ];
 }
 
@@ -71,28 +71,25 @@ const hostVariable: TextPart = {
 };
 
 /** Links to what differs from the v1 operations that an operation replaces or, if nothing is known to, to them. */
-const predecessorFacts = (operation: Operation, contract: Contract): TextPart[][] =>
+const predecessorFacts = (operation: Operation, contract: Contract): TextPart[] =>
   [...contract.named.values()]
     .filter(({successor}) => successor === operation.key)
-    .map((before) => {
+    .flatMap((before) => {
       const changes = requestChangesLink(before, contract, 'changes since v1');
-      return changes ? [changes] : ['v1: ', operationLink(before)];
+      return changes ? [' · ', changes] : [' · v1: ', operationLink(before)];
     });
 
 function callBox(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, api, evidence} = operation;
-  const hosts = servers.map(({host, evidence: ofHost}, index): TextPart[] => [
-    ...(index === 0 ? [hostVariable, ': '] : []),
-    {code: host},
-    ...(ofHost.level === 'inferred' ? [' ', ...evidenceMark(ofHost, hostAnchor(host))] : []),
+  const hosts = servers.flatMap(({origin, evidence: ofOrigin}, index): TextPart[] => [
+    index === 0 ? ': ' : ' or ',
+    {code: origin},
+    ...evidenceMark(ofOrigin, hostAnchor(origin)),
   ]);
-  const facts = [
-    [api === 'common' ? 'Common API' : version],
-    [{code: operationId}],
-    ...predecessorFacts(operation, contract),
-  ];
+  const name = api === 'common' ? 'Common API' : version;
+  const facts = [`${name} · `, {code: operationId}, ...predecessorFacts(operation, contract)];
   const mark = evidenceMark(evidence, callAnchor);
-  return {kind: 'call-box', method, path, mark, hosts, facts};
+  return {kind: 'call-box', method, path, mark, lines: [[hostVariable, ...hosts], facts]};
 }
 
 function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {
@@ -113,11 +110,14 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
 }
 
 /** Links to the other operations of the same resource, then to the counterpart in the other version. */
-function relatedBlocks({key, api, tag, successor}: NamedOperation, contract: Contract): Block[] {
+function relatedBlocks(
+  {key, api, resource, successor}: NamedOperation,
+  contract: Contract,
+): Block[] {
   const related = [...contract.named.values()]
     .filter(
       (other) =>
-        (other.api === api && other.tag === tag && other.key !== key) ||
+        (other.api === api && other.resource === resource && other.key !== key) ||
         other.successor === key ||
         other.key === successor,
     )

@@ -59,7 +59,6 @@ function bodyBlocks(operation: Operation): Block[] {
       content: [
         ...opening,
         ...parseInline(description),
-        ' ',
         ...evidenceMark(bodyEvidence(evidence, content.schema), 'body'),
       ],
     },

@@ -51,7 +51,7 @@ function entityBlocks(entity: Entity, api: Api): Block[] {
       blocks: compact<Block>(
         exampleBlock(entity, api),
         fields.length === 0 && {kind: 'text', content: parseInline(noFields)},
-        mark.length > 0 && {kind: 'text', content: mark},
+        {kind: 'text', content: mark},
         fields.length > 0 && {kind: 'fields', label: `Fields of ${entity.name}`, fields},
       ),
     },

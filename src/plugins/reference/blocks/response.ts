@@ -25,7 +25,7 @@ function statusOf(response: Response): TextPart[] {
   const {content, evidence, status} = response;
   const levels = [evidence, content ? schemaEvidence(content.schema) : evidence];
   const inferred = levels.find(({level}) => level === 'inferred');
-  const mark = inferred ? [' ', ...evidenceMark(inferred, anchorOf(response))] : [];
+  const mark = inferred ? evidenceMark(inferred, anchorOf(response)) : [];
   return [{strong: [statusLabel(status)]}, ...mark];
 }
 

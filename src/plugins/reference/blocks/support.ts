@@ -186,7 +186,7 @@ export function supportOfOperation(
   // The contract's list of this operation is more precise than the guides' table, which covers the whole resource.
   if (ofCall.length > 0 || operation.kind === 'unknown') return section(ofCall, []);
   const use = operation.isReading ? 'read' : 'write';
-  const table = supportFor(operation.resource);
+  const table = supportFor(operation.folder);
   const columns = table.columns.filter(
     (column) => methodsOf(column)?.includes(operation.method) ?? true,
   );

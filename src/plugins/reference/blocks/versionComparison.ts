@@ -1,7 +1,7 @@
 // Renders how version 2 differs from version 1, for operation pages and for the overview of version 1.
 import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
-import {docsFolders} from '../contract/operationFiles';
+import {docsFolders} from '../../../../openapi/apis.mjs';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import type {Block, BlockOf} from './blocks';
 import {type ChangeRow, versionChanges} from './changes';

@@ -1,25 +1,22 @@
 // Lists every operation of the contract, by API and resource. OperationIndex adds a filter above the list.
 import type {ReactNode} from 'react';
-import type {Contract, Api} from '../contract/model';
+import type {Api} from '../contract/model';
 import Chip from '../../../components/Chip';
 import OperationList from './OperationList';
 
-/** v2 comes first, because new integrations use it. */
-const order = ['v2', 'common', 'v1'] as const;
-
 /** Links to the resources of each API. On wide screens, it is at the left of the list. OperationIndex marks the current one. */
-function Contents({contract}: {contract: Contract}): ReactNode {
+function Contents({apis}: {apis: Api[]}): ReactNode {
   return (
     <nav className="ref-contents" aria-label="Resources" data-ignore="all">
       <div>
-        {order.map((name) => (
+        {apis.map(({name, title, resources}) => (
           <ul key={name} className="clean-list">
             <li>
               <a className="table-of-contents__link" href={`#${name}`}>
-                {contract.apis[name].title}
+                {title}
               </a>
             </li>
-            {contract.apis[name].resources.map((resource) => (
+            {resources.map((resource) => (
               <li key={resource.name}>
                 <a className="table-of-contents__link" href={`#${name}-${resource.name}`}>
                   {resource.displayName}
@@ -33,8 +30,8 @@ function Contents({contract}: {contract: Contract}): ReactNode {
   );
 }
 
-function Resources({name, resources}: Api): ReactNode {
-  return resources.map((resource) => (
+function ApiOperations({name, title, description, resources}: Api): ReactNode {
+  const groups = resources.map((resource) => (
     <div key={resource.name} className="ref-group">
       <h3 className="anchor" id={`${name}-${resource.name}`}>
         {resource.displayName}
@@ -42,11 +39,6 @@ function Resources({name, resources}: Api): ReactNode {
       <OperationList of={resource} />
     </div>
   ));
-}
-
-function ApiOperations({api}: {api: Api}): ReactNode {
-  const {name, title, description} = api;
-  const resources = <Resources {...api} />;
   return (
     <div className="ref-description" data-api={name}>
       <h2 className="anchor" id={name}>
@@ -56,21 +48,21 @@ function ApiOperations({api}: {api: Api}): ReactNode {
       {name === 'v1' ? (
         <details className="fold">
           <summary>Operations of version 1</summary>
-          {resources}
+          {groups}
         </details>
       ) : (
-        resources
+        groups
       )}
     </div>
   );
 }
 
-export default function AllOperations({contract}: {contract: Contract}): ReactNode {
+export default function AllOperations({apis}: {apis: Api[]}): ReactNode {
   return (
     <>
-      <Contents contract={contract} />
-      {order.map((name) => (
-        <ApiOperations key={name} api={contract.apis[name]} />
+      <Contents apis={apis} />
+      {apis.map((api) => (
+        <ApiOperations key={api.name} {...api} />
       ))}
     </>
   );

@@ -6,7 +6,7 @@ type Attributes = Pick<ComponentProps<'span'>, 'data-part' | 'data-ignore'>;
 /** Renders an HTTP method as a coloured badge. */
 export function Method({method, ...attributes}: {method: string} & Attributes): ReactNode {
   return (
-    <span className={`ref-method ref-method--${method}`} {...attributes}>
+    <span className={`ref-method operation--${method}`} {...attributes}>
       {method.toUpperCase()}
     </span>
   );

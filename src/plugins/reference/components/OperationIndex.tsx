@@ -1,8 +1,9 @@
 // Renders the list of all operations with a filter. Without JavaScript, the list is unfiltered.
 import Link from '@docusaurus/Link';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {apiNames} from '../../../../openapi/apis.mjs';
 import {hideUnreachable} from '../../../site/hideUnreachable';
-import {storeQuery} from '../../../site/queryInAddress';
+import {restoreChoice, storeQuery} from '../../../site/queryInAddress';
 import SegmentedControl from '../../../components/SegmentedControl';
 import ReferenceHtml from './ReferenceHtml';
 
@@ -28,38 +29,34 @@ function markCurrent() {
 /** The APIs that the reader can choose. */
 const apis = [
   {value: '', label: 'All'},
-  {value: 'v2', label: 'v2'},
-  {value: 'common', label: 'Common'},
-  {value: 'v1', label: 'v1'},
+  ...apiNames.map((value) => ({value, label: value === 'common' ? 'Common' : value})),
 ];
-
-const apiButtons = '[name="operation-api"]';
 
 /**
  * Shows only the operations of the chosen API that contain every word of the query, and hides empty groups and the links
- * to them. Expands the list of version 1 if it is chosen or searched.
+ * to them. Expands the list of version 1 if it is chosen or searched. Stores the fields in the URL.
  *
- * @param api value of `apis`
- * @returns the number of operations shown
+ * @returns the query with the number of operations shown; undefined without a query
  */
-function filter(list: HTMLElement, query: string, api: string): number {
-  const words = wordsOf(query);
+function filter(form: HTMLFormElement): {query: string; shown: number} | undefined {
+  const fields = Object.fromEntries(new FormData(form)) as {q: string; api: string};
+  for (const [name, value] of Object.entries(fields)) storeQuery(value, name);
+  const words = wordsOf(fields.q);
+  const ofApi = fields.api ? `[data-api='${fields.api}'] *` : '*';
   let shown = 0;
-  for (const item of list.querySelectorAll<HTMLElement>('li[data-words]')) {
+  for (const item of document.querySelectorAll<HTMLElement>('[data-words]')) {
     const text = textOf(item);
-    const isOfApi = !api || item.closest<HTMLElement>('[data-api]')?.dataset.api === api;
-    item.hidden = !isOfApi || !words.every((word) => text.includes(word));
+    item.hidden = !item.matches(ofApi) || !words.every((word) => text.includes(word));
     if (!item.hidden) shown += 1;
   }
-  for (const group of list.querySelectorAll<HTMLElement>(
-    '.ref-named, .ref-group, .ref-description',
-  )) {
+  const groups = '.ref-named, .ref-group, .ref-description';
+  for (const group of document.querySelectorAll<HTMLElement>(groups)) {
     group.hidden = !group.querySelector('[data-words]:not([hidden])');
   }
-  hideUnreachable(list.querySelector('.ref-contents'));
-  const fold = list.querySelector('details');
-  if (fold) fold.open = api === 'v1' || words.length > 0;
-  return shown;
+  hideUnreachable(document.querySelector('.ref-contents'));
+  const fold = document.querySelector<HTMLDetailsElement>('.ref-description > details');
+  if (fold) fold.open = fields.api === 'v1' || words.length > 0;
+  return words.length > 0 ? {query: fields.q.trim(), shown} : undefined;
 }
 
 const countText = (shown: number): string =>
@@ -68,42 +65,33 @@ const countText = (shown: number): string =>
     : `${shown} ${shown === 1 ? 'operation matches' : 'operations match'}.`;
 
 export default function OperationIndex({html}: {html: string}): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** The query with the number of operations shown; undefined without a query. */
-  const [result, setResult] = useState<{query: string; shown: number}>();
-
-  function apply() {
-    const query = input.current?.value ?? '';
-    const api = root.current?.querySelector<HTMLInputElement>(`${apiButtons}:checked`)?.value ?? '';
-    storeQuery(query);
-    storeQuery(api, 'api');
-    if (root.current) {
-      const shown = filter(root.current, query, api);
-      setResult(query.trim() ? {query, shown} : undefined);
-    }
-  }
+  const [result, setResult] = useState<ReturnType<typeof filter>>();
 
   useEffect(() => {
     // What the reader typed or chose before hydration takes precedence over the URL.
-    const stored = new URLSearchParams(window.location.search);
-    if (input.current) input.current.value ||= stored.get('q') ?? '';
-    const [all, ...buttons] = root.current?.querySelectorAll<HTMLInputElement>(apiButtons) ?? [];
-    const button = buttons.find(({value}) => value === stored.get('api'));
-    // A click, because React would not notice a change of `checked`, nor the reader's return to the first button.
-    if (all?.checked && button) button.click();
-    else apply();
+    input.current!.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
+    restoreChoice(form.current!, 'api');
+    setResult(filter(form.current!));
     markCurrent();
     document.addEventListener('scroll', markCurrent);
     return () => document.removeEventListener('scroll', markCurrent);
   }, []);
 
   return (
-    <div ref={root} onChange={apply}>
-      <div className="ref-filter" data-ignore="all">
+    <>
+      <form
+        ref={form}
+        className="ref-filter"
+        data-ignore="all"
+        onChange={({currentTarget}) => setResult(filter(currentTarget))}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <input
           ref={input}
           id="operation-filter"
+          name="q"
           type="search"
           autoComplete="off"
           spellCheck={false}
@@ -111,18 +99,16 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
           placeholder="Filter by method, path, resource or meaning"
           aria-describedby="operation-filter-result"
         />
-        <SegmentedControl className="segmented" legend="API" name="operation-api" choices={apis} />
+        <SegmentedControl legend="API" name="api" choices={apis} />
         <p id="operation-filter-result" aria-live="polite">
           {/* The key replaces the text: a browser that translates pages moves texts to other elements. */}
           <span key={result?.shown}>{result && countText(result.shown)}</span>{' '}
           {result?.shown === 0 && (
-            <Link to={`/search?q=${encodeURIComponent(result.query.trim())}`}>
-              Search all pages
-            </Link>
+            <Link to={`/search?q=${encodeURIComponent(result.query)}`}>Search all pages</Link>
           )}
         </p>
-      </div>
+      </form>
       <ReferenceHtml html={html} />
-    </div>
+    </>
   );
 }

@@ -6,8 +6,8 @@ import {CallPath, Method} from './Call';
 import {Mark} from './InlineText';
 
 /** Returns keywords that the filter searches but the page does not show. */
-const wordsOf = ({operationId, version, api, tag, resource, description}: NamedOperation) =>
-  [operationId, version, api, tag, resource, plain(parseInline(description))].join(' ');
+const wordsOf = ({operationId, version, api, resource, folder, description}: NamedOperation) =>
+  [operationId, version, api, resource, folder, plain(parseInline(description))].join(' ');
 
 function OperationItem({operation}: {operation: Operation}): ReactNode {
   const {method, fullPath, summary, route, evidence} = operation;

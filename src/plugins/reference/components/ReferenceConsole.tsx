@@ -2,12 +2,13 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import SegmentedControl from '../../../components/SegmentedControl';
+import type {SampleFields} from '../samples/request';
 
 /** Renders the switch between the two variants of a sample: the shortest call and all fields. */
-export function ReferenceVersions({first}: {first: 'required' | 'all'}): ReactNode {
+export function SampleVariants({first}: {first: SampleFields}): ReactNode {
   return (
     <SegmentedControl
-      className="segmented ref-versions"
+      className="segmented ref-variants"
       legend="Fields of the request"
       name="sample-fields"
       choices={[

@@ -2,7 +2,8 @@
 import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 import type {BlockOf, MarkupBlock} from '../blocks/blocks';
-import {aboutAnchor, aboutTitle} from '../blocks/evidence';
+import {aboutAnchor} from '../blocks/evidence';
+import type {TextPart} from '../blocks/inline';
 import Callout from '../../../components/Callout';
 import CallBox from './CallBox';
 import DataTable from './DataTable';
@@ -37,28 +38,25 @@ function Items({items, ids, id, isNames}: ItemsProps): ReactNode {
 
 /** Renders the closed section at the end of a page. A link to a line in it opens it, also without script. */
 function About({inferred, missing}: BlockOf<'about'>): ReactNode {
+  const part = (title: string, items: TextPart[][], id?: string) =>
+    items.length > 0 && (
+      <>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <Items items={items} id={id} />
+      </>
+    );
   return (
-    <details className="fold ref-about">
-      <summary>
-        <h2 id={aboutAnchor}>{aboutTitle}</h2>
-      </summary>
-      {inferred.length > 0 && (
-        <>
-          <p>
-            <strong>Inferred</strong>
-          </p>
-          <Items items={inferred} />
-        </>
-      )}
-      {missing.length > 0 && (
-        <>
-          <p>
-            <strong>Not documented yet</strong>
-          </p>
-          <Items items={missing} id="not-documented-yet" />
-        </>
-      )}
-    </details>
+    inferred.length + missing.length > 0 && (
+      <details className="fold ref-about">
+        <summary>
+          <h2 id={aboutAnchor}>About this page</h2>
+        </summary>
+        {part('Inferred', inferred)}
+        {part('Not documented yet', missing, 'not-documented-yet')}
+      </details>
+    )
   );
 }
 
@@ -69,6 +67,7 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
       className={`ref-${tone}`}
       id={id}
       data-evidence={tone === 'name-only' ? 'unknown' : undefined}
+      data-part={tone === 'note' || tone === 'answer' ? tone : undefined}
       run={content}
     />
   ),

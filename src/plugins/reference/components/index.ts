@@ -8,7 +8,6 @@ import './console.css';
 
 export {default as OperationIndex} from './OperationIndex';
 export {default as Html} from './ReferenceHtml';
-export {default as Page} from './ReferencePage';
-export {default as Console, ReferenceVersions as Versions} from './ReferenceConsole';
+export {default as Console, SampleVariants} from './ReferenceConsole';
 export {default as Panel} from '@theme/TabItem';
 export {default as Tabs} from '@theme/Tabs';

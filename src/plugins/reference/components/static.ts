@@ -1,4 +1,3 @@
 /** The components that are rendered to static HTML at build time (src/site/render.ts), and never in the browser. */
 export {default as AllOperations} from './AllOperations';
-export {Paragraph} from './InlineText';
 export {default as StaticBlocks} from './StaticBlocks';

@@ -1,6 +1,7 @@
 // Reads the files of the contract as they are written, each through its schema.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {apiNames} from '../../../../openapi/apis.mjs';
 import {repositoryPath} from '../../../site/files';
 import {type Problem, problem, ProblemError} from '../../../site/problem';
 import {validate} from '../../../site/schemaProblems';
@@ -46,7 +47,7 @@ export function readRoot(root: string, name: string): Json {
 
 /** The files of the bundle that a run reads; they change when the contract does. */
 export const bundleFiles = (root: string): string[] =>
-  ['stamp', 'resolved/common', 'resolved/v1', 'resolved/v2']
+  ['stamp', ...apiNames.map((name) => `resolved/${name}`)]
     .map((name) => path.join(root, `dist/${name}.json`))
     .filter((file) => existsSync(file));
 

@@ -1,5 +1,6 @@
 // Reads the contract (the files in openapi/) into one model.
 import path from 'node:path';
+import {apiNames} from '../../../../openapi/apis.mjs';
 import {cachedByFiles, yamlFiles} from '../../../site/yamlFiles';
 import {bundleFiles, validateFiles} from './files';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from './model';
@@ -12,10 +13,9 @@ function byKey<Named extends NamedOperation>(all: Named[]): Map<string, Named> {
 function read(root: string): Contract {
   const files = yamlFiles(root);
   validateFiles(root, files);
-  const [common, v1, v2] = (['common', 'v1', 'v2'] as const).map((name) =>
-    readApi(name, root, files),
-  );
-  const apis = {common, v1, v2} as Contract['apis'];
+  const apis = Object.fromEntries(
+    apiNames.map((name) => [name, readApi(name, root, files)]),
+  ) as Contract['apis'];
   const all = Object.values(apis);
   const operations = all.flatMap((api) => api.operations);
   const unknownOperations = all.flatMap((api) => api.unknownOperations);

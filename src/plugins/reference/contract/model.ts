@@ -1,6 +1,6 @@
 // The model of the contract: everything that the site reads from the OpenAPI documents in openapi/.
 import type {Oas3_1Schema} from '@redocly/openapi-core';
-import type {ApiName} from './operationFiles';
+import type {ApiName} from '../../../../openapi/apis.mjs';
 
 /** How certain a statement of the contract is; openapi/README.md has the rules. */
 export type Evidence =
@@ -83,7 +83,8 @@ export type Response = {
   evidence: Evidence;
 };
 
-export type Server = {url: string; host: string; evidence: Evidence};
+/** `origin`: scheme and host of `url`, such as `https://dev.calry.app`. */
+export type Server = {url: string; origin: string; evidence: Evidence};
 
 /** The parts of an operation that are known even if its method and path are not. */
 export type NamedOperation = {
@@ -95,10 +96,10 @@ export type NamedOperation = {
   version: string;
   summary: string;
   description: string;
-  /** Name of the resource. */
-  tag: string;
-  /** Folder of the resource, relative to the API's folder; empty if there is none. */
+  /** Name of its resource. */
   resource: string;
+  /** Folder of the resource, relative to the API's folder; empty if there is none. */
+  folder: string;
   /** ID and route of the operation's page; both empty for a webhook. */
   docId: string;
   route: string;
@@ -185,12 +186,13 @@ export type Api = {
   entities: Map<string, Entity>;
 };
 
-/** All three APIs. */
+/** All APIs. */
 export type Contract = {
   /** Absolute path of the folder. */
   root: string;
   /** Absolute paths of all files of the contract. */
   files: string[];
+  /** In the order of `apiNames`. */
   apis: Record<ApiName, Api>;
   /** The documented operations of all APIs, by key, without webhooks. */
   operations: Map<string, Operation>;

@@ -1,22 +1,14 @@
 // Lists the files of operations in the contract, and the page of each operation.
 import path from 'node:path';
+import {type ApiName, docsFolders} from '../../../../openapi/apis.mjs';
 import {readRoot} from './files';
-
-/** The three APIs (OpenAPI documents), with the docs folder of each. */
-export const docsFolders = {
-  common: 'common-api-reference',
-  v1: 'vacation-rental-api/v1',
-  v2: 'vacation-rental-api/v2',
-} as const;
-
-export type ApiName = keyof typeof docsFolders;
 
 /** A file that describes an operation, and the page of the operation. */
 export type OperationFile = {
   /** Path relative to `openapi/`, for example `v2/reservation/get-a-reservation.yaml`. */
   file: string;
-  /** Resource folder, for example `reservation` or `webhooks/calry-webhooks`; empty if there is none. */
-  resource: string;
+  /** Folder of its resource, for example `reservation` or `webhooks/calry-webhooks`; empty if there is none. */
+  folder: string;
   /** ID of its page, for example `vacation-rental-api/v2/reservation/get-a-reservation`. */
   docId: string;
 };
@@ -47,7 +39,7 @@ function operationFile(name: ApiName, {$ref: file}: Reference): OperationFile {
   const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');
   return {
     file,
-    resource: path.posix.dirname(below).replace(/^\.$/, ''),
+    folder: path.posix.dirname(below).replace(/^\.$/, ''),
     docId: pageOutsideVersion[file] ?? `${docsFolders[name]}/${below}`,
   };
 }
@@ -77,6 +69,6 @@ export function operationFiles(name: ApiName, root = path.resolve('openapi')) {
       (a, b) => order.indexOf(a.method) - order.indexOf(b.method),
     ),
     unknownOperations: unknown.map((reference) => operationFile(name, reference)),
-    webhooks: callFiles(name, webhooks).map((file) => ({...file, resource: '', docId: ''})),
+    webhooks: callFiles(name, webhooks).map((file) => ({...file, folder: '', docId: ''})),
   };
 }

@@ -12,7 +12,7 @@ const keyNames = new Set(['operation', 'resource', 'entity']);
 /** Reads the front matter keys of all docs pages that refer to the contract. */
 export function contractPages(pages: Page[]): ContractPage[] {
   return pages
-    .filter(({folder, route}) => folder === 'docs' && route !== undefined)
+    .filter(({folder}) => folder === 'docs')
     .map(({file, frontMatter, lineOf}) => ({
       file,
       docId: file.replace(/^docs\/|\.mdx$/g, ''),

@@ -4,7 +4,8 @@ import {withoutAllOf} from './allOf';
 import {parseEvidence} from './evidence';
 import {readResolved} from './files';
 import type {Api, Entity, Operation, Resource, Schema, Server, UnknownOperation} from './model';
-import {type CallFile, type ApiName, docsFolders, operationFiles} from './operationFiles';
+import {type ApiName, docsFolders} from '../../../../openapi/apis.mjs';
+import {type CallFile, operationFiles} from './operationFiles';
 import {type Frame, namedOf, operationOf, supportTablesOf} from './readOperation';
 import {repositoryPath} from '../../../site/files';
 import type {Json} from './wording';
@@ -52,7 +53,7 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
   const {info, tags = [], security = []} = json;
   const servers = json.servers.map(({url, ...rest}): Server => ({
     url,
-    host: new URL(url).origin,
+    origin: new URL(url).origin,
     evidence: parseEvidence(rest),
   }));
   const frame: Frame = {
@@ -74,9 +75,9 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
     kind: 'unknown',
   }));
   const resources = tags.map((tag): Resource => {
-    const ofResource = operations.filter((operation) => operation.tag === tag.name);
-    const unknown = unknownOperations.filter((operation) => operation.tag === tag.name);
-    const folder = [...ofResource, ...unknown][0]?.resource ?? '';
+    const ofResource = operations.filter((operation) => operation.resource === tag.name);
+    const unknown = unknownOperations.filter((operation) => operation.resource === tag.name);
+    const folder = [...ofResource, ...unknown][0]?.folder ?? '';
     return {
       name: tag.name,
       api: name,

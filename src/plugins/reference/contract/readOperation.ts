@@ -70,7 +70,7 @@ export type Frame = Pick<Operation, 'api' | 'version' | 'servers' | 'secured'> &
 /** Reads the parts of an operation that don't depend on its method and path. */
 export function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperation {
   const {api, version} = frame;
-  const {file, resource, docId} = source;
+  const {file, folder, docId} = source;
   const operationId = text(json.operationId);
   const successor = optionalText(json['x-successor']);
   return {
@@ -80,8 +80,8 @@ export function namedOf(json: Json, source: OperationFile, frame: Frame): NamedO
     key: `${api}/${operationId}`,
     summary: text(json.summary),
     description: text(json.description),
-    tag: String([json.tags].flat()[0]),
-    resource,
+    resource: String([json.tags].flat()[0]),
+    folder,
     docId,
     route: docId && `/docs/${docId}`,
     file,

@@ -232,7 +232,7 @@ const byFolder = new Map<string, z.ZodType>([
 export function schemaOf(file: string): z.ZodType {
   if (file === 'sources.yaml') return sources;
   if (file === 'shared/securitySchemes.yaml') return securitySchemes;
-  if (/^(?:common|v1|v2)\.yaml$/.test(file)) return root;
+  if (!file.includes('/')) return root;
   const known = byFolder.get(path.posix.basename(path.posix.dirname(file)));
   if (known) return known;
   if (/^common\/webhooks\/.*\.\w+\.yaml$/.test(file)) return webhook;

@@ -75,13 +75,13 @@ export function sampleRequest(operation: SampleOperation, fields: SampleFields):
       .filter((parameter) => parameter.in === place && isSent(parameter, fields))
       .map((parameter) => ({name: parameter.name, value: parameterValue(parameter)}));
   const body = bodyOf(operation, fields);
-  const [{url, host} = {url: '', host: ''}] = operation.servers;
+  const [{url, origin} = {url: '', origin: ''}] = operation.servers;
   const values = new Map(needed('path').map(({name, value}) => [name, value]));
 
   return {
     method: operation.method.toUpperCase(),
-    host,
-    path: pathOf(`${url.slice(host.length)}${operation.path}`, values),
+    host: origin,
+    path: pathOf(`${url.slice(origin.length)}${operation.path}`, values),
     query: needed('query').map(({name, value}) => ({
       name,
       // Converted here, because some languages format booleans differently.

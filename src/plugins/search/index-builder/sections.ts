@@ -85,8 +85,10 @@ export function sectionsOf(main: Element): PageSection[] {
     } else if (properties.id && isPart(element, 'lead')) {
       current = start(String(properties.id), '');
       for (const child of element.children) read(child);
-    } else if (properties.id && isPart(element, 'field')) {
-      readInto(start(String(properties.id), textOf(element, 'name')), element);
+    } else if (properties.id && (isPart(element, 'field') || Number(properties.dataWay) > 1)) {
+      // A hit in a way to connect that is hidden at first has an anchor in it, which shows this way.
+      const heading = textOf(element, 'name') || current.heading;
+      readInto(start(String(properties.id), heading), element);
     } else if (tagName === 'tr') {
       readRow(element);
     } else if (isPart(element, 'values')) {

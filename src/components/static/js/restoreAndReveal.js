@@ -1,10 +1,10 @@
-// The script of pages with samples. It runs before hydration and does not use React, so clicks work from the start.
-// It stores the chosen sample language; src/plugins/first-paint/before-hydration/head.js applies it before the first paint.
-// It expands the sections that contain a link's target, and copies paths.
+// Stores the chosen language of samples and programs, and restores it on each page; before the first paint,
+// src/plugins/first-paint/before-hydration/head.js does. Opens the folds that contain a link's target, and copies paths.
+// Does not use React, so that all this works before hydration.
 (() => {
   const KEY = 'sample-language';
-  // The style sheet hides elements that need this script until the script has run.
-  document.documentElement.dataset.referenceScript = 'true';
+  // The style sheet hides the buttons that copy paths until this script has run.
+  document.documentElement.dataset.canCopy = 'true';
 
   /** @param {string | null} language */
   function show(language) {
@@ -74,8 +74,8 @@
     reveal();
   }
 
-  // ReferencePage dispatches this event after client-side navigation.
-  document.addEventListener('reference:shown', shown);
+  // src/components/pageShown.ts dispatches this event after client-side navigation.
+  document.addEventListener('page:shown', shown);
   window.addEventListener('hashchange', reveal);
   document.addEventListener('change', ({target}) => {
     if (!(target instanceof HTMLInputElement) || !target.name.startsWith('sample-language')) return;

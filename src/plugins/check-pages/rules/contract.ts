@@ -1,0 +1,49 @@
+// Checks the text of the contract: flow collections, such as `[a, b]` and `{a: b}`, and sources.
+import path from 'node:path';
+import {isPair, isScalar, LineCounter, parseDocument, type Scalar, visit} from 'yaml';
+import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
+import {readText} from '../../../site/files';
+import {problem, type Problem} from '../../../site/problem';
+import {matchesByLine, type SourceFile} from './source';
+
+/**
+ * Reports phrases that an unquoted comma splits: `[the rest, which is cut off]` is a list of two items, and
+ * `{description: The id, if any.}` has a key without a value. YAML parsers accept both.
+ */
+export function flowProblems({file, text}: SourceFile): Problem[] {
+  const lineCounter = new LineCounter();
+  const split: Scalar[] = [];
+  visit(parseDocument(text, {lineCounter}), {
+    Collection(_, node) {
+      if (!node.flow) return;
+      for (const item of node.items) {
+        if (isPair(item) && isScalar(item.key) && item.value === null) split.push(item.key);
+        const isPhrase = isScalar(item) && item.type === 'PLAIN' && /\s/.test(String(item));
+        if (isPhrase && node.items.length > 1) split.push(item);
+      }
+    },
+  });
+  return split.map((node) => {
+    const {line} = lineCounter.linePos(node.range?.[0] ?? 0);
+    return problem(file, line, `a comma splits the text at "${String(node)}". Quote it.`);
+  });
+}
+
+const sourcesFile = 'openapi/sources.yaml';
+
+/** Matches a page of the earlier edition of these docs, as a source of the contract or of a PMS guide. */
+const citation = /(?<![^\s['"])https:\/\/docs\.calry\.app\/docs\/[^\s,\]'"]+|(?<=')page: [^']+/g;
+
+/** Reports sources of the contract and the PMS guides that openapi/sources.yaml does not list. */
+export function unlistedSources(files: readonly SourceFile[], root: string): Problem[] {
+  const rows = readText(path.join(root, sourcesFile)).split('\n');
+  const listed = new Set(rows.map((row) => row.replace(/^\s*- '?|'$/g, '')));
+  return files
+    .filter(({file}) => file.startsWith('openapi/') || isPmsGuide(file))
+    .flatMap(({file, text}) => matchesByLine(text, citation).map((found) => ({file, ...found})))
+    .filter(({match: [source]}) => !listed.has(source))
+    .map(({file, line, match: [source]}) => {
+      const fix = `Read it, then add it to ${sourcesFile}.`;
+      return problem(file, line, `the source ${source} is not listed. ${fix}`);
+    });
+}

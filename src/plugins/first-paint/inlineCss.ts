@@ -1,0 +1,141 @@
+// Selects the critical CSS of each page. The step after the build (src/plugins/after-build) inlines it.
+import {createHash} from 'node:crypto';
+import {readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'postcss';
+import {PurgeCSS} from 'purgecss';
+import {type BuiltPage, namesIn} from '../../site/builtPage';
+import {readText} from '../../site/files';
+import {groupBy} from '../../site/groupBy';
+import {filesIn} from '../../site/pages';
+
+type Names = ReadonlySet<string>;
+
+/** Returns what a pattern captures in a text, each once. */
+const matches = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
+];
+
+/**
+ * PurgeCSS drops selectors that consist of pseudo-classes only, or are inside `:where`. A leading `*` means the same,
+ * and makes PurgeCSS inspect the arguments.
+ */
+const bare = /(?<=^|[\s,>+~({}])(?=:)/g;
+const starred = /\*(?=:)/g;
+
+/**
+ * Removes rules that match nothing, and the variables and animations that only they use.
+ *
+ * @param css the style sheet, minified
+ * @param names the names that style rules can match, or their beginnings, such as `button--`
+ */
+export async function purged(css: string, names: Names): Promise<string> {
+  const beginnings = [...names].filter((name) => name.length > 2 && name.endsWith('-'));
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: [...names].join('\n'), extension: 'html'}],
+    css: [{raw: css.replaceAll(bare, '*')}],
+    defaultExtractor: (content) => content.split('\n'),
+    // Attributes for states, such as `open` of `<details>`, and attributes that scripts set.
+    dynamicAttributes: matches(css, /\[([\w-]+)/g),
+    keyframes: true,
+    variables: true,
+    safelist: {
+      standard: beginnings.map((name) => new RegExp(`^${name}`)),
+      variables: [...names].filter((name) => name.startsWith('--')),
+    },
+  });
+  return (result?.css ?? '').replaceAll(starred, '');
+}
+
+/** Matches a selector that applies only during interaction, by pointer or focus. */
+const interaction = /(?<!:not\([^()]*):(?:hover|active|focus)\b/;
+
+/**
+ * Removes what the first paint does not need: the full style sheet loads before a reader interacts with the page, and
+ * also when it is printed (src/plugins/first-paint/pageTemplate.eta).
+ */
+function withoutIdle(css: string): string {
+  const root = parse(css);
+  root.walkDecls(/^transition/, (transition) => void transition.remove());
+  root.walkAtRules('media', (rule) => {
+    if (rule.params.trim() === 'print') rule.remove();
+  });
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !interaction.test(selector));
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
+  return root.toString();
+}
+
+/**
+ * @param css the style sheet
+ * @param names the names that style rules can match
+ * @returns the critical CSS of pages with these names
+ */
+export async function stylesFor(css: string, names: Names): Promise<string> {
+  const critical = await purged(withoutIdle(css), names);
+  // Declares empty layers too: a layer that only the full style sheet has would come last, and take precedence.
+  const layers = matches(css, /@layer ([^{;]+)\{/g);
+  return (
+    (layers.length > 0 ? `@layer ${layers.join(',')};` : '') +
+    critical.replace(/@layer [^{;]+;/g, '')
+  );
+}
+
+/** Beginnings of names that only one kind of page has. Pages of one kind have the same critical CSS. */
+const kinds = ['ref-', 'pms-', 'docs-doc-id-guides/', 'docs-wrapper', 'blog-wrapper'];
+
+const kindOf = ({names}: {names: Names}): string =>
+  kinds.find((start) => [...names].some((name) => name.startsWith(start))) ?? '';
+
+/**
+ * Returns the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
+ * loaded at the end of the page (src/plugins/first-paint/pageTemplate.eta).
+ *
+ * @param css the full style sheet
+ * @param pages all built pages
+ * @returns critical CSS by route
+ */
+export async function criticalStyles(css: string, pages: readonly BuiltPage[]) {
+  const styles = new Map<string, string>();
+  for (const [, ofKind] of groupBy(pages, kindOf)) {
+    const critical = await stylesFor(css, new Set(ofKind.flatMap(({names}) => [...names])));
+    for (const {route} of ofKind) styles.set(route, critical);
+  }
+  return styles;
+}
+
+/**
+ * Removes from the full style sheet what the site doesn't use, and the `@font-face` rules: only the critical CSS keeps
+ * them, because a second copy would replace a loaded font with the system font and shift the layout. The name of the
+ * file gets a new hash, because browsers keep a file of this folder for ever.
+ *
+ * @param outDir folder of the built site
+ * @param pages all built pages
+ * @returns the names of the file before and after, and the style sheet with `@font-face` rules
+ */
+export async function splitSheet(outDir: string, pages: readonly BuiltPage[]) {
+  const folder = path.join(outDir, 'assets/css');
+  const [from = '', ...others] = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  if (!from || others.length > 0)
+    throw new Error(
+      'Docusaurus no longer bundles all styles into one file, of which each page inlines a part.',
+    );
+  const ofScripts = filesIn('.', outDir)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => namesIn(readText(path.join(outDir, file))));
+  // Docusaurus' progress bar is in no page.
+  const progressBar = ['nprogress', 'bar', 'peg'];
+  const names = new Set([
+    ...pages.flatMap((page) => [...page.names]),
+    ...ofScripts,
+    ...progressBar,
+  ]);
+  const css = await purged(readText(path.join(folder, from)), names);
+  const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  const to = `styles.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+  rmSync(path.join(folder, from));
+  writeFileSync(path.join(folder, to), rest);
+  return {from, to, css};
+}

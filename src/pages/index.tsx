@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 'react';
+import Card from '../components/Card';
 import SegmentedControl from '../components/SegmentedControl';
 import Steps from '../components/Steps';
 import {product} from '../product';
@@ -112,11 +113,11 @@ export default function Home(): ReactNode {
 
         <section className={styles.section}>
           <Heading as="h2">{home.resources.title}</Heading>
-          <ul className={styles.tiles}>
-            {home.resources.links.map(({to, label}) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
+          <ul className="cards">
+            {home.resources.links.map(({to, label, text}) => (
+              <Card key={to} to={to} title={label}>
+                {text}
+              </Card>
             ))}
           </ul>
         </section>
@@ -131,8 +132,10 @@ export default function Home(): ReactNode {
                 </Link>
               </li>
             ))}
-            <li className={styles.all}>
-              <Link to={home.compare.to}>{home.compare.label}</Link>
+            <li>
+              <Link to={home.compare.to} className="monogram" data-monogram="→">
+                {home.compare.label}
+              </Link>
             </li>
           </ul>
         </section>

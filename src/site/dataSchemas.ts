@@ -24,6 +24,7 @@ const diagram = only({
 });
 const link = only({to: address, label: text});
 const links = z.array(link);
+const cards = z.array(link.extend({text}));
 // The API accepts more fields than its documentation lists.
 const stay = z
   .object({numberOfGuests: z.int(), guest: byName(z.union([text, byName(text)]))})
@@ -72,9 +73,9 @@ export const dataSchemas = {
     legend: text,
     values: byName(texts),
     actions: links,
-    steps: only({title: text, list: z.array(link.extend({text}))}),
+    steps: only({title: text, list: cards}),
     request: only({text, links}),
-    resources: only({title: text, links}),
+    resources: only({title: text, links: cards}),
     compare: link,
   }),
   'src/plugins/docusaurus-patches/expectations.yaml': byName(byName(texts)),

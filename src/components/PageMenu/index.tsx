@@ -16,9 +16,9 @@ const assistants = [
  * Renders a menu to copy the page as Markdown, view it, or open it in an AI assistant. The menu is a `<details>`
  * element. It works before hydration, because ./static/js/pageMenu.js copies the Markdown.
  *
- * @param before content at the start of the same row, for example breadcrumbs
+ * @param before content at the start of the same row: the breadcrumbs
  */
-export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
+export default function PageMenu({before}: {before: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const {issueUrl, contract} = siteConfig.customFields as {issueUrl?: string; contract: string};
@@ -26,7 +26,7 @@ export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
   // `encodeURI` keeps slashes, which are allowed in a query, so the URL is shorter.
   const prompt = encodeURI(`Read ${siteConfig.url}${markdown}`);
   return (
-    <div className={clsx(styles.line, before && styles.shared)}>
+    <div className={styles.line}>
       {before}
       {/* On navigation, the key remounts the menu, which closes it. */}
       <details

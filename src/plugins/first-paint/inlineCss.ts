@@ -4,7 +4,7 @@ import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import type {BuiltPage} from '../../site/builtPage';
+import {type BuiltPage, namesIn} from '../../site/builtPage';
 import {readText} from '../../site/files';
 import {groupBy} from '../../site/groupBy';
 import {filesIn} from '../../site/pages';
@@ -122,11 +122,16 @@ export async function splitSheet(outDir: string, pages: readonly BuiltPage[]) {
     throw new Error(
       'Docusaurus no longer bundles all styles into one file, of which each page inlines a part.',
     );
-  // The words of all scripts contain the names of all classes that scripts set, or their beginning, such as `button--`.
-  const words = filesIn('.', outDir)
+  const ofScripts = filesIn('.', outDir)
     .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => readText(path.join(outDir, file)).match(/[\w-]+/g) ?? []);
-  const names = new Set([...pages.flatMap((page) => [...page.names]), ...words]);
+    .flatMap((file) => namesIn(readText(path.join(outDir, file))));
+  // Docusaurus' progress bar is in no page.
+  const progressBar = ['nprogress', 'bar', 'peg'];
+  const names = new Set([
+    ...pages.flatMap((page) => [...page.names]),
+    ...ofScripts,
+    ...progressBar,
+  ]);
   const css = await purged(readText(path.join(folder, from)), names);
   const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   const to = `styles.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;

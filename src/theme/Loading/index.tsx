@@ -22,7 +22,7 @@ export default function Loading({
   }
   return pastDelay ? (
     <div className="text--center padding--lg" role="status">
-      <span className="spinner" />
+      <span className="load-spinner" />
       <span className="sr-only">Loading</span>
     </div>
   ) : null;

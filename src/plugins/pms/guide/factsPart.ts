@@ -1,5 +1,5 @@
 // Builds the sections of a PMS guide that list its facts: credentials, resources, limits.
-import type {List, RootContent} from 'mdast';
+import type {RootContent, Table} from 'mdast';
 import {limitsOf, supportOf} from '../model/derive';
 import {limitValue, shortLimits} from '../model/shortForm';
 import {throughCalry} from '../model/throughCalry';
@@ -25,39 +25,39 @@ type Credential = Guide['pms']['credentials'][number];
 
 const isAsked = ({goesTo}: Credential) => goesTo !== 'not-asked';
 
-function credentialText(credential: Credential, refs: References): Inline {
+function credentialRow(credential: Credential, refs: References): Inline[] {
   const {name, required, way, where, note, suppliedBy, goesTo} = credential;
   const remarks = compact(
-    lowerFirst(suppliers[suppliedBy]),
+    suppliers[suppliedBy],
     required === 'no' && 'optional',
     way !== name && way,
   );
   return [
     strong(name),
-    ` (${remarks.join(', ')}): `,
-    refs.cited(`${where}.`, credential),
-    ` ${compact(destinations[goesTo], note).join(' ')}`,
+    remarks.join(', '),
+    [refs.cited(`${where}.`, credential), ` ${compact(destinations[goesTo], note).join(' ')}`],
   ];
 }
 
-/** Builds a list of credentials, each with its supplier, its place and where to enter it. */
-function credentialList(guide: Guide, credentials: Credential[], refs: References): List {
-  const node = list(credentials.map((credential) => credentialText(credential, refs)));
-  tieToWays(node, guide, credentials);
+/** Builds a table of credentials, each with its supplier, its place and where to enter it. */
+function credentialTable(guide: Guide, credentials: Credential[], refs: References): Table {
+  const rows = credentials.map((credential) => credentialRow(credential, refs));
+  const node = table(['Credential', 'Supplied by', 'Where'], rows, 'pms-facts');
+  tieToWays(node.children.slice(1), guide, credentials);
   return node;
 }
 
 /** Builds the section "Credentials" of the credentials that Calry asks for. */
 export function credentialsPart(guide: Guide, refs: References): RootContent[] {
   const asked = guide.pms.credentials.filter(isAsked);
-  return [heading(3, 'Credentials'), credentialList(guide, asked, refs)];
+  return [heading(3, 'Credentials'), credentialTable(guide, asked, refs)];
 }
 
 /** Builds a list of the credentials that exist but that Calry does not ask for. */
 export function unaskedCredentials(guide: Guide, refs: References): RootContent[] {
   const others = guide.pms.credentials.filter((credential) => !isAsked(credential));
   if (others.length === 0) return [];
-  return [paragraph("Calry doesn't ask for:"), credentialList(guide, others, refs)];
+  return [paragraph("Calry doesn't ask for:"), credentialTable(guide, others, refs)];
 }
 
 /**

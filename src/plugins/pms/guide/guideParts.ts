@@ -154,7 +154,7 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
       refs.cited(condition.text, condition),
     ]),
   );
-  tieToWays(node, guide, prerequisites);
+  tieToWays(node.children, guide, prerequisites);
   node.data = {hProperties: {id: 'conditions'}};
   return [node];
 }

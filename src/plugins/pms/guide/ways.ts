@@ -1,7 +1,15 @@
 // The ways to connect of a guide, such as "Partner" and "Own credentials": one choice at the top, which works without a
 // script. Radio buttons choose, and pms.css hides what carries the `data-way` of another one. Print, Markdown and
 // search have all.
-import type {BlockContent, DefinitionContent, List, Parent, Root, RootContent} from 'mdast';
+import type {
+  BlockContent,
+  DefinitionContent,
+  ListItem,
+  Parent,
+  Root,
+  RootContent,
+  TableRow,
+} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {component, type Inline, inline, paragraph, strong} from '../../../site/mdast';
@@ -16,10 +24,14 @@ export function wayAttribute({pms}: Guide, way: string | undefined): Record<stri
   return ways.length > 1 && index >= 0 ? {'data-way': String(index + 1)} : {};
 }
 
-/** Ties each item of a list to the way of the entry that it shows. */
-export function tieToWays(node: List, guide: Guide, entries: readonly {way?: string}[]): void {
-  for (const [index, item] of node.children.entries()) {
-    item.data = {hProperties: wayAttribute(guide, entries[index]?.way)};
+/** Ties each item of a list, or row of a table, to the way of the entry that it shows. */
+export function tieToWays(
+  nodes: (ListItem | TableRow)[],
+  guide: Guide,
+  entries: readonly {way?: string}[],
+): void {
+  for (const [index, node] of nodes.entries()) {
+    node.data = {hProperties: wayAttribute(guide, entries[index]?.way)};
   }
 }
 

@@ -21,7 +21,7 @@ export default function NotFoundContent(): ReactNode {
   const address = isBrowser ? decodedPath(pathname) : 'this address';
   const nearest = isBrowser && nearestPath(pathname, pagePaths);
   return (
-    <main className={clsx('container', styles.main)} data-not-found>
+    <main className={clsx('container margin-vert--lg', styles.main)} data-not-found>
       {/* Below /docs, no other component sets the title. */}
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
@@ -29,13 +29,6 @@ export default function NotFoundContent(): ReactNode {
       <p key={address} className={styles.line}>
         There is no page at <code>{address}</code>.
       </p>
-      <p>
-        It may have moved, or the address may be incomplete. Search for it, or open one of these
-        pages:
-      </p>
-      <div className="search-here">
-        <SearchBar />
-      </div>
       <p className={styles.line}>
         {nearest && (
           <>
@@ -43,6 +36,9 @@ export default function NotFoundContent(): ReactNode {
           </>
         )}
       </p>
+      <div className="search-here">
+        <SearchBar />
+      </div>
       <PopularPages />
       <p>
         Did you follow a link on this site? Report it to{' '}

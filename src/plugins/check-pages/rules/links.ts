@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {decodedPath, encodedPath, wellFormed} from '../../../site/address';
+import {compact} from '../../../site/compact';
 import {didYouMean} from '../../../site/nearest';
 import {type Page, routeOf} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
@@ -121,7 +122,7 @@ export const keywordProblems = (site: Site): Problem[] =>
     return ids.flatMap((id) => {
       const reason = pageReason(address, route, id, site);
       if (!reason) return [];
-      const keys = id === undefined ? [address] : [address, id];
-      return problem(keywordsFile, lineOf(path.join(site.root, keywordsFile), keys), reason);
+      const line = lineOf(path.join(site.root, keywordsFile), compact(address, id));
+      return problem(keywordsFile, line, reason);
     });
   });

@@ -1,4 +1,4 @@
-// Bundles the contract for the build, the mock and the tests. `node openapi/bundle.mjs` does it by hand.
+// Bundles the contract for the build, the mock and the tests.
 import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {digestOf, readCache, replaceFile} from '../src/site/cache.mjs';
 
 /**
- * @typedef {{file: string, line?: number, column?: number, reason: string}} BundleProblem a problem, with its place
+ * @typedef {{file: string, line: number, column?: number | undefined, reason: string}} BundleProblem a problem, with its place
  *
  * @typedef {Record<string, unknown>} Json
  */
@@ -98,6 +98,22 @@ const reasonOf = (/** @type {string} */ message) =>
   );
 
 /**
+ * Converts the problems that Redocly finds in a file.
+ *
+ * @param {string} file
+ * @param {import('@redocly/openapi-core').NormalizedProblem[]} found
+ * @returns {Promise<BundleProblem[]>}
+ */
+export async function problemsOf(file, found) {
+  const {getLineColLocation} = await import('@redocly/openapi-core');
+  return found.map(({message, location: [place]}) => {
+    const {start} = (place && getLineColLocation(place)) ?? {};
+    const at = shown(place?.source.absoluteRef ?? file);
+    return {file: at, line: start?.line ?? 1, column: start?.col, reason: reasonOf(message)};
+  });
+}
+
+/**
  * Bundles one document.
  *
  * @param {string} file
@@ -105,7 +121,7 @@ const reasonOf = (/** @type {string} */ message) =>
  * @returns {Promise<{document?: Json, problems: BundleProblem[]}>}
  */
 async function bundleFile(file, dereference) {
-  const {bundle, createConfig, getLineColLocation} = await import('@redocly/openapi-core');
+  const {bundle, createConfig} = await import('@redocly/openapi-core');
   const config = await createConfig({plugins: [{id: 'calry', typeExtension}]});
   try {
     const outcome = await bundle({
@@ -114,19 +130,9 @@ async function bundleFile(file, dereference) {
       dereference,
       componentRenamingConflicts: 'error',
     });
-    const problems = outcome.problems
-      .filter(({severity}) => severity === 'error')
-      .map(({message, location: [place]}) => {
-        const {start} = (place && getLineColLocation(place)) ?? {};
-        const at = place?.source.absoluteRef ?? file;
-        return {
-          file: shown(at),
-          line: start?.line ?? 1,
-          column: start?.col,
-          reason: reasonOf(message),
-        };
-      });
-    return {document: /** @type {Json} */ (outcome.bundle.parsed), problems};
+    const errors = outcome.problems.filter(({severity}) => severity === 'error');
+    const document = /** @type {Json} */ (outcome.bundle.parsed);
+    return {document, problems: await problemsOf(file, errors)};
   } catch (error) {
     // Redocly throws for a document that is no YAML, or no OpenAPI.
     const {message, line = 1, col} = /** @type {Error & {line?: number, col?: number}} */ (error);
@@ -164,11 +170,4 @@ export async function bundleContract(root = 'openapi') {
       replaceFile(path.join(root, `dist/${to}.json`), textOf(finish(document)));
   replaceFile(stamp, textOf({digest, problems}));
   return problems;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  void bundleContract().then((problems) => {
-    for (const {file, line, reason} of problems) console.error(`${file}:${line}: ${reason}`);
-    process.exitCode = problems.length > 0 ? 1 : 0;
-  });
 }

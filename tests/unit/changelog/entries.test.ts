@@ -8,7 +8,7 @@ import {expect, test} from 'vitest';
 import {entryPage} from '../../../src/plugins/changelog/blogOptions';
 import {remarkChangelog} from '../../../src/plugins/changelog/remarkChangelog';
 import {withoutFacts} from '../../../src/site/factPages';
-import {readEntries} from '../../../src/plugins/changelog/entries';
+import {readEntry} from '../../../src/plugins/changelog/entries';
 import {product} from '../../../src/product';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
@@ -32,9 +32,12 @@ function repositoryWith(name: string, text: string): string {
 const name = '2026-12-01-one-more.mdx';
 
 test("an entry's ID is its file name, and its lists are read", () => {
-  expect(readEntries(repositoryWith(name, right))).toMatchObject([
-    {id: '2026-12-01-one-more', file: `changelog/${name}`, docs: {added: [{}]}},
-  ]);
+  const file = `changelog/${name}`;
+  expect(readEntry(file, repositoryWith(name, right))).toMatchObject({
+    id: '2026-12-01-one-more',
+    file,
+    docs: {added: [{}]},
+  });
 });
 
 test.each<[from: string | RegExp, to: string, message: string]>([
@@ -49,7 +52,7 @@ test.each<[from: string | RegExp, to: string, message: string]>([
   ['A change', 'A: change', '2: front matter: Nested mappings are not allowed'],
 ])('an entry in which %s becomes %j is rejected with file and line', (from, to, message) => {
   const root = repositoryWith(name, right.replace(from, to));
-  expect(() => readEntries(root)).toThrow(`changelog/${name}:${message}`);
+  expect(() => readEntry(`changelog/${name}`, root)).toThrow(`changelog/${name}:${message}`);
 });
 
 /** Compiles the page of an entry as Docusaurus does, with a node for its front matter. */

@@ -3,7 +3,7 @@ import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {bundleContract} from '../../../openapi/bundle.mjs';
-import {readEntries} from '../../../src/plugins/changelog/entries';
+import {readEntry} from '../../../src/plugins/changelog/entries';
 import {frontMatterProblems} from '../../../src/plugins/check-pages/rules/frontMatter';
 import {versionChanges} from '../../../src/plugins/reference/blocks/changes';
 import {checkContract} from '../../../src/plugins/reference/contract/check';
@@ -11,7 +11,7 @@ import {validateFiles} from '../../../src/plugins/reference/contract/files';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {loadPmsGuides} from '../../../src/plugins/pms/model/load';
 import {type DataFile, dataSchemas} from '../../../src/site/dataSchemas';
-import {filesIn, readPages} from '../../../src/site/pages';
+import {filesIn, pageFiles, readPages} from '../../../src/site/pages';
 import {type Problem, ProblemError} from '../../../src/site/problem';
 import {readData} from '../../../src/site/readData';
 import {temporaryFolder} from '../../support/temporaryFolder';
@@ -90,7 +90,8 @@ const kinds: [name: string, count: number, isOfKind: (file: string) => boolean, 
     'changelog entries',
     5,
     (file) => /^changelog\/.*\.mdx$/.test(file),
-    (root) => problemsOf(() => void readEntries(root)),
+    (root) =>
+      pageFiles('changelog', root).flatMap((file) => problemsOf(() => void readEntry(file, root))),
   ],
   [
     'data',

@@ -90,15 +90,14 @@ function routeOfLink(target: string, {file, route}: Page, root: string): string 
  * @param links links and images in the body; the function itself finds links in the front matter
  */
 export function linkProblems(page: Page, links: readonly PageLink[], site: Site): Problem[] {
-  const {root, anchors} = site;
   const reasonFor = ({address, isFile}: PageLink): string | undefined => {
     const url = address.replace(/^pathname:\/\//, '');
-    if (isFile) return fileReason(url, page, root);
+    if (isFile) return fileReason(url, page, site.root);
     const [before = '', hash] = url.split('#');
-    const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page, root);
+    const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page, site.root);
     if (/\.\w+$/.test(route)) {
-      const isMade = generatedFile.test(route) || anchors.has(route.replace(markdown, ''));
-      return isMade ? undefined : fileReason(url, page, root);
+      const isMade = generatedFile.test(route) || site.anchors.has(route.replace(markdown, ''));
+      return isMade ? undefined : fileReason(url, page, site.root);
     }
     const anchor = hash === undefined ? undefined : decodeURIComponent(wellFormed(hash));
     return pageReason(address, route, anchor, site);

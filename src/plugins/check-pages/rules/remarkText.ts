@@ -1,6 +1,5 @@
 // Remark plugin that reports broken Markdown, such as unclosed code blocks.
 import type {Nodes, Root} from 'mdast';
-import 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {grammarOf} from '../../highlight/languages';

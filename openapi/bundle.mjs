@@ -1,4 +1,4 @@
-// Bundles the contract for the build, the mock and the tests. `node openapi/bundle.mjs` does it by hand.
+// Bundles the contract for the build, the mock and the tests.
 import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,9 @@ import {digestOf, readCache, replaceFile} from '../src/site/cache.mjs';
 import {apiNames} from './apis.mjs';
 
 /**
- * @typedef {{file: string, line?: number, column?: number, reason: string}} BundleProblem a problem, with its place
+ * @typedef {{file: string, line: number, column?: number | undefined, reason: string}} BundleProblem a problem, with its place
+ *
+ * @typedef {Record<string, unknown>} Json
  */
 
 /**
@@ -64,28 +66,60 @@ function withDigest(document) {
   return {...document, info: {...document.info, version: `${document.info.version}+${digest}`}};
 }
 
+/**
+ * Replaces each schema that contains itself by its title, as `x-recursion`: dereferenced, it would never end.
+ *
+ * @param {unknown} node
+ * @param {unknown[]} open the values that contain `node`
+ * @returns {unknown}
+ */
+function withoutCycles(node, open = []) {
+  if (typeof node !== 'object' || node === null) return node;
+  const inner = [...open, node];
+  if (Array.isArray(node)) return node.map((item) => withoutCycles(item, inner));
+  if (Object.values(node).some((value) => open.includes(value))) {
+    const members = Object.entries(node).filter(([, value]) => !open.includes(value));
+    const {title = 'this schema', ...own} = /** @type {Json} */ (Object.fromEntries(members));
+    return {title, ...own, 'x-recursion': title};
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, withoutCycles(value, inner)]),
+  );
+}
+
 /** Says what is wrong with a reference. */
 const reasonOf = (/** @type {string} */ message) =>
-  message
-    .replace(
-      /^Can't resolve \$ref: ENOENT: no such file or directory '(.*)'$/,
-      (_, /** @type {string} */ file) =>
-        `$ref refers to ${shown(file)}, which does not exist. A reference is a path relative to the file it is in.`,
-    )
-    .replace(
-      /^Converting circular structure to JSON/,
-      'a schema contains itself, which pages cannot show. Leave out the inner one:',
-    );
+  message.replace(
+    /^Can't resolve \$ref: ENOENT: no such file or directory '(.*)'$/,
+    (_, /** @type {string} */ file) =>
+      `$ref refers to ${shown(file)}, which does not exist. A reference is a path relative to the file it is in.`,
+  );
+
+/**
+ * Converts the problems that Redocly finds in a file.
+ *
+ * @param {string} file
+ * @param {import('@redocly/openapi-core').NormalizedProblem[]} found
+ * @returns {Promise<BundleProblem[]>}
+ */
+export async function problemsOf(file, found) {
+  const {getLineColLocation} = await import('@redocly/openapi-core');
+  return found.map(({message, location: [place]}) => {
+    const {start} = (place && getLineColLocation(place)) ?? {};
+    const at = shown(place?.source.absoluteRef ?? file);
+    return {file: at, line: start?.line ?? 1, column: start?.col, reason: reasonOf(message)};
+  });
+}
 
 /**
  * Bundles one document.
  *
  * @param {string} file
  * @param {boolean} dereference writes the targets of references in their place
- * @returns {Promise<{text?: string, problems: BundleProblem[]}>} `text` is JSON
+ * @returns {Promise<{document?: Json, problems: BundleProblem[]}>}
  */
 async function bundleFile(file, dereference) {
-  const {bundle, createConfig, getLineColLocation} = await import('@redocly/openapi-core');
+  const {bundle, createConfig} = await import('@redocly/openapi-core');
   const config = await createConfig({plugins: [{id: 'calry', typeExtension}]});
   try {
     const outcome = await bundle({
@@ -94,24 +128,13 @@ async function bundleFile(file, dereference) {
       dereference,
       componentRenamingConflicts: 'error',
     });
-    const problems = outcome.problems
-      .filter(({severity}) => severity === 'error')
-      .map(({message, location: [place]}) => {
-        const {start} = (place && getLineColLocation(place)) ?? {};
-        const at = place?.source.absoluteRef ?? file;
-        return {
-          file: shown(at),
-          line: start?.line ?? 1,
-          column: start?.col,
-          reason: reasonOf(message),
-        };
-      });
-    const {parsed} = outcome.bundle;
-    return {text: textOf(dereference ? parsed : withDigest(parsed)), problems};
+    const errors = outcome.problems.filter(({severity}) => severity === 'error');
+    const document = /** @type {Json} */ (outcome.bundle.parsed);
+    return {document, problems: await problemsOf(file, errors)};
   } catch (error) {
-    // Redocly throws for a document that is no YAML, or no OpenAPI; JSON, for a schema that contains itself.
+    // Redocly throws for a document that is no YAML, or no OpenAPI.
     const {message, line = 1, col} = /** @type {Error & {line?: number, col?: number}} */ (error);
-    return {problems: [{file: shown(file), line, column: col, reason: reasonOf(message)}]};
+    return {problems: [{file: shown(file), line, column: col, reason: message}]};
   }
 }
 
@@ -128,27 +151,21 @@ export async function bundleContract(root = 'openapi') {
   const last = readCache(stamp);
   if (last.digest === digest) return last.problems;
   const files = apiNames.flatMap((name) => [
-    {name, to: name, dereference: false},
-    {name, to: `resolved/${name}`, dereference: true},
+    {name, to: name, dereference: false, finish: withDigest},
+    {name, to: `resolved/${name}`, dereference: true, finish: withoutCycles},
   ]);
   const bundled = await Promise.all(
-    files.map(async ({name, to, dereference}) => ({
-      to,
-      ...(await bundleFile(path.resolve(root, `${name}.yaml`), dereference)),
-    })),
+    files.map(async ({name, to, dereference, finish}) => {
+      const from = path.resolve(root, `${name}.yaml`);
+      return {to, finish, ...(await bundleFile(from, dereference))};
+    }),
   );
   const found = bundled.flatMap((one) => one.problems);
   // Both files have the same problems.
   const problems = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
   if (problems.length === 0)
-    for (const {to, text} of bundled) replaceFile(path.join(root, `dist/${to}.json`), `${text}`);
+    for (const {to, finish, document} of bundled)
+      replaceFile(path.join(root, `dist/${to}.json`), textOf(finish(document)));
   replaceFile(stamp, textOf({digest, problems}));
   return problems;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  void bundleContract().then((problems) => {
-    for (const {file, line, reason} of problems) console.error(`${file}:${line}: ${reason}`);
-    process.exitCode = problems.length > 0 ? 1 : 0;
-  });
 }

@@ -1,19 +1,9 @@
 // Extracts the prose of Markdown pages, and creates markdownlint rules that check prose.
-/** @typedef {ReturnType<typeof proseLines>[number]} Prose */
-
 /**
- * Lists the prose lines of a page, with code, URLs, JSX, comments and imports removed. Includes the front matter,
- * because the page shows its title, its description and, in a PMS guide, its facts.
- *
- * @param {readonly string[]} lines of the page below the front matter
- * @param {readonly string[]} frontMatter lines, with the fences
- * @returns {{text: string, line: number, key?: string}[]} `line` counts from 1 in the body, or from 1
- *   in the front matter. `key` is the key of a front matter line, empty if the line continues a value, and undefined
- *   in the body.
+ * @typedef {{text: string, line: number, key?: string}} Prose a line of prose. `line` counts from 1 in the body, or from 1
+ *   in the front matter. `key` is the key of a front matter line, empty if the line continues a value, and undefined in
+ *   the body.
  */
-function proseLines(lines, frontMatter) {
-  return [...frontMatterLines(frontMatter), ...bodyLines(lines)];
-}
 
 /**
  * Builds an error for markdownlint. markdownlint cannot report lines of the front matter, so the message contains their
@@ -29,7 +19,8 @@ function finding({line, key}, detail) {
 }
 
 /**
- * Creates a markdownlint rule for single lines of prose.
+ * Creates a markdownlint rule for single lines of prose: those of a page, without code, URLs, JSX, comments and imports,
+ * and of its front matter, because the page shows its title, its description and, in a PMS guide, its facts.
  *
  * @param {string} name
  * @param {string} description
@@ -42,29 +33,26 @@ export const proseRule = (name, description, problemsOf) => ({
   tags: ['prose'],
   parser: 'none',
   function: ({name: file, lines, frontMatterLines: front}, onError) => {
-    for (const prose of proseLines(lines, front))
+    for (const prose of [...frontMatterLines(front), ...bodyLines(lines)])
       for (const detail of problemsOf(prose, file)) onError(finding(prose, detail));
   },
 });
 
 /** Keys of the front matter whose values are identifiers, URLs or quotations. */
-const notProse = new Set(
-  'url source methods names value slug operation resource entity api tags authors keys where name'.split(
-    ' ',
-  ),
-);
+const notProse =
+  /^(?:url|source|methods|names|value|slug|operation|resource|entity|api|tags|authors|keys|where|name)$/;
 
-/** @param {readonly string[]} frontMatter */
+/** @param {readonly string[]} frontMatter lines, with the fences @returns {Prose[]} */
 function frontMatterLines(frontMatter) {
   return frontMatter.flatMap((line, index) => {
     const [, indent = '', key = '', value = line] = /^([ -]*)([\w-]+):(?: (.*))?$/.exec(line) ?? [];
     // An indented title is the title of a cited source, in the words of its author.
-    if (notProse.has(key) || (key === 'title' && indent)) return [];
+    if (notProse.test(key) || (key === 'title' && indent)) return [];
     return [{text: plain(value.replace(/^['"]|['"]$/g, '')), line: index + 1, key}];
   });
 }
 
-/** @param {readonly string[]} lines */
+/** @param {readonly string[]} lines of the page below the front matter @returns {Prose[]} */
 function bodyLines(lines) {
   let fence = '';
   return lines.flatMap((line, index) => {

@@ -9,20 +9,12 @@ const names = new Set(
     .filter((line) => line && !line.startsWith('#')),
 );
 
-/** Names of days and months, which have a capital in English. */
-const calendar = new Set(
-  [...Array(12).keys()].flatMap((index) => [
-    new Date(Date.UTC(2024, index)).toLocaleString('en-GB', {month: 'long', timeZone: 'UTC'}),
-    new Date(Date.UTC(2024, 0, index)).toLocaleString('en-GB', {weekday: 'long', timeZone: 'UTC'}),
-  ]),
-);
-
 const multiWordNames = [...names].filter((name) => name.includes(' '));
 
 /**
  * Lists the words of a heading that must not begin with a capital. Capitals are allowed in the first word, after a
- * colon, full stop, exclamation or question mark, in proper names, days and months, and in words with a further
- * capital or a digit (API, OAuth2).
+ * colon, full stop, exclamation or question mark, in proper names, and in words with a further capital or a digit (API,
+ * OAuth2).
  *
  * @param {string} heading
  * @returns {string[]}
@@ -35,7 +27,7 @@ function capitals(heading) {
     const before = all[index - 1];
     if (before === undefined || /[:.?!]$/.test(before)) return false;
     const bare = word.replace(/[:.?!]$/, '').replace(/['’]s$/, '');
-    return /^\p{Lu}[\p{Ll}-]+$/u.test(bare) && !names.has(bare) && !calendar.has(bare);
+    return /^\p{Lu}[\p{Ll}-]+$/u.test(bare) && !names.has(bare);
   });
 }
 

@@ -1,7 +1,7 @@
 // Runs Redocly on the contract.
-import path from 'node:path';
-import {getLineColLocation, lint, loadConfig} from '@redocly/openapi-core';
+import {lint, loadConfig} from '@redocly/openapi-core';
 import {apiNames} from '../../openapi/apis.mjs';
+import {problemsOf} from '../../openapi/bundle.mjs';
 
 /** @returns the problems that Redocly finds, in the format of src/site/problem.ts */
 export async function contractProblems() {
@@ -10,15 +10,10 @@ export async function contractProblems() {
     apiNames.map((name) => lint({ref: `openapi/${name}.yaml`, config})),
   );
   // Redocly fails on a file that is not OpenAPI at all. check-pages reports that file by its schema.
-  return runs
-    .flatMap((run) => (run.status === 'fulfilled' ? run.value : []))
-    .map(({location: [place], message, ruleId, suggest}) => {
-      const {start} = (place && getLineColLocation(place)) ?? {};
-      return {
-        file: path.relative('', place?.source.absoluteRef ?? '').replaceAll('\\', '/'),
-        line: start?.line,
-        column: start?.col,
-        reason: `${message} ${suggest.length > 0 ? `Did you mean ${suggest.join(' or ')}? ` : ''}(redocly:${ruleId})`,
-      };
-    });
+  const found = runs.flatMap((run) => (run.status === 'fulfilled' ? run.value : []));
+  const withAdvice = found.map((one) => {
+    const advice = one.suggest.length > 0 ? `Did you mean ${one.suggest.join(' or ')}? ` : '';
+    return {...one, message: `${one.message} ${advice}(redocly:${one.ruleId})`};
+  });
+  return problemsOf('openapi', withAdvice);
 }

@@ -1,7 +1,6 @@
-// Reads and validates the changelog entries.
+// Reads and validates changelog entries.
 import {readPageFile} from '../../site/pageFile';
 import {checkFrontMatter} from '../../site/schemaProblems';
-import {pageFiles} from '../../site/pages';
 import {ProblemError} from '../../site/problem';
 import {repositoryPath} from '../../site/files';
 import {type EntryFrontMatter, entrySchema} from './schema';
@@ -23,17 +22,14 @@ export function isEntry(file: string, root = '.'): boolean {
 }
 
 /**
- * @param root the repository root
- * @returns the entries, oldest first
- * @throws ProblemError with the problems of all entries
+ * Reads an entry.
+ *
+ * @param file path relative to `root`, the repository root
+ * @throws ProblemError with the problems of the entry
  */
-export function readEntries(root = '.'): Entry[] {
-  const results = pageFiles(changelogFolder, root).map((file) => {
-    const page = readPageFile(file, root);
-    const {data, problems} = checkFrontMatter(page, entrySchema);
-    return {entry: data && {...data, file, id: page.slug}, problems};
-  });
-  const problems = results.flatMap((result) => result.problems);
-  if (problems.length > 0) throw new ProblemError(problems);
-  return results.flatMap(({entry}) => entry ?? []);
+export function readEntry(file: string, root = '.'): Entry {
+  const page = readPageFile(file, root);
+  const {data, problems} = checkFrontMatter(page, entrySchema);
+  if (!data) throw new ProblemError(problems);
+  return {...data, file, id: page.slug};
 }

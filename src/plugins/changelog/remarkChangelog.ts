@@ -3,7 +3,7 @@ import type {ListItem, Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {component, type Inline, list, paragraph, strong} from '../../site/mdast';
-import {type Entry, isEntry, readEntries} from './entries';
+import {type Entry, isEntry, readEntry} from './entries';
 import {repositoryPath} from '../../site/files';
 import {kinds, type Subject, subjects} from './schema';
 import {versions} from './topics';
@@ -57,10 +57,7 @@ export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} =
   const parse: Parse = (text) => (this.parse(text) as Root).children;
   return (tree: Root, file: VFile) => {
     if (!isEntry(file.path, root)) return;
-    const entry = readEntries(root).find(
-      (candidate) => candidate.file === repositoryPath(file.path, root),
-    );
-    if (!entry) return;
+    const entry = readEntry(repositoryPath(file.path, root), root);
     const isProse = ({type}: RootContent) =>
       !['yaml', 'mdxFlowExpression', 'mdxjsEsm'].includes(type);
     const prose = tree.children.filter(isProse);

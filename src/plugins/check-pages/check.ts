@@ -17,14 +17,15 @@ import {programFiles, programProblems} from './rules/programs';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
 
+/** Finds problems of one kind. */
+type Rule = () => readonly Problem[] | Promise<readonly Problem[]>;
+
 /**
  * Runs rules. If a rule throws a ProblemError, adds its problems, so that the other rules still run.
  *
  * @throws any other error, because that is a programming error
  */
-async function attemptAll(
-  rules: readonly (() => readonly Problem[] | Promise<readonly Problem[]>)[],
-): Promise<Problem[]> {
+async function attemptAll(rules: readonly Rule[]): Promise<Problem[]> {
   const found = await Promise.allSettled(rules.map(async (rule) => rule()));
   return found.flatMap((one) => {
     if (one.status === 'fulfilled') return one.value;

@@ -1,6 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 // Checks the pages in a worker thread, so that the check does not block its caller. Each check starts a new thread,
 // because a new thread loads the current versions of modules and the contract.
+const {once} = require('node:events');
 const {isMainThread, parentPort, Worker, workerData} = require('node:worker_threads');
 
 /**
@@ -14,14 +15,10 @@ const {isMainThread, parentPort, Worker, workerData} = require('node:worker_thre
  * @returns {Promise<Problem[]>} the problems
  * @throws {Error} if the check itself fails
  */
-function checkInThread(root) {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(__filename, {workerData: {checkPages: root}});
-    thread
-      .on('message', resolve)
-      .on('error', reject)
-      .on('exit', () => reject(new Error('The check of the pages ended without a result.')));
-  });
+async function checkInThread(root) {
+  const thread = new Worker(__filename, {workerData: {checkPages: root}});
+  const [problems] = await once(thread, 'message');
+  return problems;
 }
 
 if (!isMainThread && workerData?.checkPages) {

@@ -55,7 +55,8 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
     name: 'reference',
     getPathsToWatch: () => [path.join(root, '**/*.yaml')],
     async loadContent() {
-      await check();
+      // A build has just checked; the preview checks again when the contract changes.
+      if (process.env.NODE_ENV !== 'production') await check();
       await downloads.loadContent();
     },
     async postBuild(props) {

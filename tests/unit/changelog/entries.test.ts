@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 import {entryPage} from '../../../src/plugins/changelog/blogOptions';
 import {remarkChangelog} from '../../../src/plugins/changelog/remarkChangelog';
 import {withoutFacts} from '../../../src/site/factPages';
-import {readEntries} from '../../../src/plugins/changelog/entries';
+import {readEntry} from '../../../src/plugins/changelog/entries';
 import {product} from '../../../src/product';
 import {folderWith} from '../../support/temporaryFolder';
 
@@ -26,9 +26,11 @@ const file = 'changelog/2026-12-01-one-more.mdx';
 const repositoryWith = (text: string) => folderWith('changelog', {[file]: text});
 
 test("an entry's ID is its file name, and its lists are read", () => {
-  expect(readEntries(repositoryWith(right))).toMatchObject([
-    {id: '2026-12-01-one-more', file, docs: {added: [{}]}},
-  ]);
+  expect(readEntry(file, repositoryWith(right))).toMatchObject({
+    id: '2026-12-01-one-more',
+    file,
+    docs: {added: [{}]},
+  });
 });
 
 test.each<[from: string | RegExp, to: string, message: string]>([
@@ -43,7 +45,7 @@ test.each<[from: string | RegExp, to: string, message: string]>([
   ['A change', 'A: change', '2: front matter: Nested mappings are not allowed'],
 ])('an entry in which %s becomes %j is rejected with file and line', (from, to, message) => {
   const root = repositoryWith(right.replace(from, to));
-  expect(() => readEntries(root)).toThrow(`${file}:${message}`);
+  expect(() => readEntry(file, root)).toThrow(`${file}:${message}`);
 });
 
 /** Compiles the page of an entry as Docusaurus does, with a node for its front matter. */

@@ -3,7 +3,7 @@ import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {bundleContract} from '../../../openapi/bundle.mjs';
-import {readEntries} from '../../../src/plugins/changelog/entries';
+import {readEntry} from '../../../src/plugins/changelog/entries';
 import {frontMatterProblems} from '../../../src/plugins/check-pages/rules/frontMatter';
 import {versionChanges} from '../../../src/plugins/reference/blocks/changes';
 import {checkContract} from '../../../src/plugins/reference/contract/check';
@@ -64,7 +64,12 @@ const kinds: [name: string, files: string[], read: Read][] = [
     pageFiles('blog'),
     (root) => readPages(root).flatMap((page) => frontMatterProblems(page, root)),
   ],
-  ['changelog entries', pageFiles('changelog'), (root) => problemsOf(() => void readEntries(root))],
+  [
+    'changelog entries',
+    pageFiles('changelog'),
+    (root) =>
+      pageFiles('changelog', root).flatMap((file) => problemsOf(() => void readEntry(file, root))),
+  ],
   [
     'data',
     dataFiles,

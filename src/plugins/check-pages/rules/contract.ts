@@ -23,10 +23,10 @@ export function flowProblems({file, text}: SourceFile): Problem[] {
       }
     },
   });
-  return split.map((node) => {
-    const {line} = lineCounter.linePos(node.range?.[0] ?? 0);
-    return problem(file, line, `a comma splits the text at "${String(node)}". Quote it.`);
-  });
+  const lineOf = ({range}: Scalar) => lineCounter.linePos(range?.[0] ?? 0).line;
+  return split.map((node) =>
+    problem(file, lineOf(node), `a comma splits the text at "${String(node)}". Quote it.`),
+  );
 }
 
 const sourcesFile = 'openapi/sources.yaml';

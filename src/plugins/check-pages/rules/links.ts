@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {apiNames} from '../../../../openapi/apis.mjs';
 import {decodedPath, encodedPath, wellFormed} from '../../../site/address';
+import {compact} from '../../../site/compact';
 import {didYouMean} from '../../../site/nearest';
 import {type Page, routeOf} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
@@ -89,15 +90,14 @@ function routeOfLink(target: string, {file, route}: Page, root: string): string 
  * @param links links and images in the body; the function itself finds links in the front matter
  */
 export function linkProblems(page: Page, links: readonly PageLink[], site: Site): Problem[] {
-  const {root, anchors} = site;
   const reasonFor = ({address, isFile}: PageLink): string | undefined => {
     const url = address.replace(/^pathname:\/\//, '');
-    if (isFile) return fileReason(url, page, root);
+    if (isFile) return fileReason(url, page, site.root);
     const [before = '', hash] = url.split('#');
-    const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page, root);
+    const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page, site.root);
     if (/\.\w+$/.test(route)) {
-      const isMade = generatedFile.test(route) || anchors.has(route.replace(markdown, ''));
-      return isMade ? undefined : fileReason(url, page, root);
+      const isMade = generatedFile.test(route) || site.anchors.has(route.replace(markdown, ''));
+      return isMade ? undefined : fileReason(url, page, site.root);
     }
     const anchor = hash === undefined ? undefined : decodeURIComponent(wellFormed(hash));
     return pageReason(address, route, anchor, site);
@@ -121,7 +121,7 @@ export const keywordProblems = (site: Site): Problem[] =>
     return ids.flatMap((id) => {
       const reason = pageReason(address, route, id, site);
       if (!reason) return [];
-      const keys = id === undefined ? [address] : [address, id];
-      return problem(keywordsFile, lineOf(path.join(site.root, keywordsFile), keys), reason);
+      const line = lineOf(path.join(site.root, keywordsFile), compact(address, id));
+      return problem(keywordsFile, line, reason);
     });
   });

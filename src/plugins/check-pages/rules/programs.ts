@@ -8,18 +8,15 @@ import {readText} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
 import {matchesByLine} from './source';
 
-/** A language of the programs: its name, the language of its code blocks, and the beginning that a file must have. */
-type Language = {name: string; block: string; beginning: RegExp};
-
-/** Languages by file extension. */
-const languages: Record<string, Language> = {
+/** By file extension: the name of a language, the language of its code blocks, and the beginning that a file must have. */
+const languages: Record<string, {name: string; block: string; beginning: RegExp}> = {
   '.mjs': {name: 'JavaScript', block: 'js', beginning: /^\/\/ /},
   '.py': {name: 'Python', block: 'python', beginning: /^# /},
   '.php': {name: 'PHP', block: 'php', beginning: /^<\?php\s+\/\/ /},
 };
 
 /** Returns the language of a program; undefined for a file that is not a program. */
-export const languageOf = (file: string): Language | undefined => languages[path.extname(file)];
+export const languageOf = (file: string) => languages[path.extname(file)];
 
 /** Lists the programs of the guides, as paths from the repository root. */
 export const programFiles = (root: string): string[] =>

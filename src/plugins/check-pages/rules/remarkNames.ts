@@ -4,12 +4,6 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {didYouMean} from '../../../site/nearest';
 
-/**
- * Names that writers may use without an import, because MDX and the theme provide them. The theme's `MDXComponents` has
- * others, which plugins insert.
- */
-const known = ['Details', 'Head', 'props'];
-
 /** Matches an expression such as `{cursors}`, `{a.b}` or `{user-id}`, which was meant as text. Finds its first name. */
 const simpleExpression = /^\s*([A-Za-z_$][\w$]*)[\w$.\s+*/-]*$/;
 
@@ -19,7 +13,9 @@ const simpleExpression = /^\s*([A-Za-z_$][\w$]*)[\w$.\s+*/-]*$/;
  */
 export function remarkNames() {
   return (tree: Root, page: VFile) => {
-    const names = new Set(known);
+    // Writers may use these names without an import, because MDX and the theme provide them. The theme's `MDXComponents`
+    // has others, which plugins insert.
+    const names = new Set(['Details', 'Head', 'props']);
     visit(tree, 'mdxjsEsm', ({value}) => {
       // Every word of the statement counts: among them are the names that it declares.
       for (const [name] of value.matchAll(/[\w$]+/g)) names.add(name);

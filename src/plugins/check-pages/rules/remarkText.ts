@@ -1,6 +1,5 @@
 // Remark plugin that reports broken Markdown, such as unclosed code blocks.
 import type {Nodes, Root} from 'mdast';
-import 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {grammarOf} from '../../highlight/languages';
@@ -80,13 +79,14 @@ export function remarkText() {
       } catch (error) {
         const {name, message} = error as Error;
         const fix = 'If it leaves something out, write js instead of json as the language.';
-        const isJson = name === 'SyntaxError';
-        report(node, isJson ? `this JSON is not valid: ${message}. ${fix}` : message);
+        report(
+          node,
+          name === 'SyntaxError' ? `this JSON is not valid: ${message}. ${fix}` : message,
+        );
       }
     });
 
-    const {keywords} = admonitions;
-    const kinds = isPmsGuide(file) ? [...keywords, 'way'] : keywords;
+    const kinds = [...admonitions.keywords, ...(isPmsGuide(file) ? ['way'] : [])];
     visit(tree, 'containerDirective', (node) => {
       const name = `the admonition ":::${node.name}"`;
       const [mark = ''] = /^:+/.exec(textOf(node)) ?? [];

@@ -58,9 +58,7 @@ type Item = {type?: string; id?: string; items?: Item[]; link?: {type: string; i
 /** Lists the IDs of the docs in sidebar items, including the items inside categories. */
 const docsIn = (items: readonly (Item | string)[]): string[] =>
   items.flatMap((item) =>
-    typeof item === 'string'
-      ? item
-      : [item.id ?? [], item.link?.id ?? [], docsIn(item.items ?? [])].flat(),
+    typeof item === 'string' ? item : compact(item.id, item.link?.id, docsIn(item.items ?? [])),
   );
 
 /** Imports sidebars.ts. @returns the IDs of its docs. @throws ProblemError if it cannot be imported */

@@ -65,6 +65,7 @@ function field(key: string, schema: Schema, required: boolean, context: Context)
   const name = key === '*' ? '<any key>' : key;
   const path = [...context.path, name];
   const holder = memberSchema(schema);
+  const recursion = schema['x-recursion'] ?? holder['x-recursion'];
   // What a response contains is not required of the reader.
   const isResponse = location === 'response' || location === 'entity';
   return {
@@ -77,6 +78,7 @@ function field(key: string, schema: Schema, required: boolean, context: Context)
       required && (isResponse ? 'always present' : 'required'),
       schema.deprecated && 'deprecated',
       isNullable(schema) && 'can be null',
+      recursion && `recursive: a ${recursion} again, not expanded here`,
     ),
     facts: valueFacts(schema),
     values: valuesOf(schema),
@@ -84,7 +86,7 @@ function field(key: string, schema: Schema, required: boolean, context: Context)
     description: schema.description ?? '',
     note: [schema['x-note'], schema.items?.['x-note']].filter(Boolean).join(' '),
     evidence: schemaEvidence(schema),
-    children: members(schema, {location, prefix: `${anchor}.`, path}),
+    children: recursion ? [] : members(schema, {location, prefix: `${anchor}.`, path}),
     hasOtherFields: holder.additionalProperties === true && !holder['x-additional-members'],
     open: location !== 'entity' && path.length === 1,
     renamedFrom: schema['x-renamed-from'],

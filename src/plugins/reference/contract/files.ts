@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {apiNames} from '../../../../openapi/apis.mjs';
 import {repositoryPath} from '../../../site/files';
-import {type Problem, problem, ProblemError} from '../../../site/problem';
+import {type Problem, ProblemError} from '../../../site/problem';
 import {validate} from '../../../site/schemaProblems';
 import {displayPath, lineOf, readYaml, yamlFiles} from '../../../site/yamlFiles';
 import {schemaOf} from './schema';
@@ -60,13 +60,11 @@ export function readResolved(root: string, name: string): Json {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(root, `dist/${file}.json`), 'utf8')) as Json;
   try {
-    const {problems} = read('stamp') as {problems: {file: string; line: number; reason: string}[]};
-    if (problems.length > 0) {
-      throw new ProblemError(problems.map(({file, line, reason}) => problem(file, line, reason)));
-    }
+    const {problems} = read('stamp') as {problems: Problem[]};
+    if (problems.length > 0) throw new ProblemError(problems);
     return read(`resolved/${name}`);
   } catch (error) {
     if (error instanceof ProblemError) throw error;
-    throw new ProblemError(`${root} is not bundled. Run \`node openapi/bundle.mjs\`.`);
+    throw new ProblemError(`${root} is not bundled. Run \`npm run check\`.`);
   }
 }

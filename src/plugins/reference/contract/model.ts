@@ -47,6 +47,8 @@ export type Schema = Omit<
   'x-renamed-from'?: string;
   /** v2 only: the v1 entity that had the field. */
   'x-moved-from'?: string;
+  /** Set where a schema contains itself: the title of the schema, which has no members here. */
+  'x-recursion'?: string;
 };
 
 export type Parameter = {

@@ -4,13 +4,12 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {type Anchor, outline} from '../model/body';
 import type {Guide} from '../model/validate';
-import {changesPart} from './changesPart';
 import {code, heading, type Inline, inline, withId} from '../../../site/mdast';
 import {atAGlance, prerequisitesPart, stateNote, syncStep} from './guideParts';
 import {References} from './references';
 import {credentialsPart, limitsPart, supportPart} from './factsPart';
 import {replaceWays, tieProblems} from './ways';
-import {aboutPart} from './sourcesPart';
+import {aboutPart, changesPart} from './aboutPart';
 import {webhooksLead} from './webhooksPart';
 
 /**

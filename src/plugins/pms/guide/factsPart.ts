@@ -190,15 +190,18 @@ function withHeading(
   const {rateLimit} = guide.pms;
   const limits = shortLimits(guide);
   const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
-  const texts: Inline[] = compact(
-    exceeded && ['Above the limit: ', refs.cited(exceeded.text, exceeded), ' '],
-    note && [refs.cited(note.text, note), ' '],
-  );
-  if (limits.length + texts.length === 0) return [];
+  if (limits.length === 0 && !exceeded && !note) return [];
   const [ending] = parseMarkdown(advice) as Paragraph[];
-  return [
+  const texts = [
+    exceeded && ['Above the limit: ', refs.cited(exceeded.text, exceeded)],
+    note && refs.cited(note.text, note),
+    ending?.children,
+  ]
+    .filter((text) => text !== undefined)
+    .map((text, index): Inline => (index === 0 ? text : [' ', text]));
+  return compact<RootContent>(
     title,
-    ...(limits.length > 0 ? [list(limits.map(({text, fact}) => [text, refs.marks(fact)]))] : []),
-    paragraph(texts, ending?.children ?? []),
-  ];
+    limits.length > 0 && list(limits.map(({text, fact}) => [text, refs.marks(fact)])),
+    texts.length > 0 && paragraph(texts),
+  );
 }

@@ -46,7 +46,9 @@ export function byWay(pms: PmsFacts, valuesOf: (way?: string) => string[]): OfWa
 export const suppliedByWay = (pms: PmsFacts, supplier: keyof typeof suppliers): OfWay[] =>
   byWay(pms, (wanted) =>
     requiredCredentials(pms, supplier, wanted).map(({name, way}) =>
-      way === webhooksWay ? `${way}: ${name}` : name,
+      way && way !== name && (way === webhooksWay || connectionWays(pms).length < 2)
+        ? `${way}: ${name}`
+        : name,
     ),
   );
 

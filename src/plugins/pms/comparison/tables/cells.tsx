@@ -18,12 +18,16 @@ type ItemsProps = {
   mark?: string;
 };
 
+/** The longest text, in letters, that each column has room for. */
+const roomFor = 18;
+
 /**
  * Renders a short text in one line, which opens the items in full. `data-value` is what the comparison of selected
  * systems compares.
  */
 export function Items({items, short, mark}: ItemsProps): ReactNode {
-  if (items.map(({text}) => text).join('') === short) return <Value label={short} />;
+  const isWhole = items.map(({text}) => text).join('') === short;
+  if (isWhole && short.length <= roomFor) return <Value label={short} />;
   return (
     <details className="pms-more">
       <summary data-ignore="all">

@@ -78,6 +78,17 @@ test('the comparison of selected PMSs hides the filters and, on request, what th
   await expect(shared).toBeVisible();
 });
 
+test('the differences of selected PMSs do not include how well a value is known', async ({
+  page,
+}) => {
+  await open(page, `${comparison}?pms=mews,smoobu`);
+  const properties = page.getByRole('row', {name: /^Properties/});
+  await expect(properties.getByRole('cell')).toHaveText(['Yes', 'Yes (reported)']);
+  await page.getByLabel('Differences only').check();
+  await expect(properties).toBeHidden();
+  await expect(page.getByRole('rowheader', {name: 'Owners'})).toBeVisible();
+});
+
 test('a cross removes a selected system, down to none', async ({page, complaints}) => {
   await open(page, `${comparison}?pms=smoobu,beds24&webhooks=automatic`);
   await expect(status(page)).toHaveText(`Comparing 2 of ${guideCount}`);
@@ -216,6 +227,13 @@ test.describe('on a phone', () => {
     await rows(page).last().scrollIntoViewIfNeeded();
     for (const head of await visible.all()) await expect(head).toBeInViewport();
     expect(await pageWidth(page)).toBe(390);
+  });
+
+  test('the page says that there are more facts', async ({page}) => {
+    await open(page, comparison);
+    await expect(page.getByText('Small screens list what you filter by')).toBeVisible();
+    await page.setViewportSize({width: 1280, height: 844});
+    await expect(page.getByText('Small screens list what you filter by')).toBeHidden();
   });
 
   test('the columns that a filter is about replace the standard column', async ({page}) => {

@@ -13,7 +13,7 @@ import {
 } from '../../src/plugins/pms/model/published';
 import {shortLimits} from '../../src/plugins/pms/model/shortForm';
 import {throughCalry} from '../../src/plugins/pms/model/throughCalry';
-import {resources, supportLabel} from '../../src/plugins/pms/model/vocabulary';
+import {resourceLabel, supportLabel} from '../../src/plugins/pms/model/vocabulary';
 import {product} from '../../src/product';
 import {longDate} from '../../src/site/dates';
 import {builtPage, markdownOf, oneLine, textOf} from './site';
@@ -97,7 +97,7 @@ const support: Check = ($, {pms, slug}) => {
   const isSaid = article.includes('own api supports. calry may support less.');
   if (isUnified === isSaid) return ['what calry supports'];
   return entries.flatMap((entry) => {
-    const {label} = resources[entry.key];
+    const label = resourceLabel(entry.key);
     const calry = isUnified ? [throughCalry(slug, pms, entry.key).text] : [];
     const expected = [...calry, supportLabel(entry)];
     const isShown = rows.some(

@@ -3,7 +3,7 @@ import {pmsGuideRoute} from '../pms/model/derive';
 import {unknownsOf} from '../pms/model/facts';
 import type {PmsFacts} from '../pms/model/schema';
 import type {Guide} from '../pms/model/validate';
-import {type ResourceKey, resources} from '../pms/model/vocabulary';
+import {type ResourceKey, resourceLabel} from '../pms/model/vocabulary';
 import {problem, ProblemError} from '../../site/problem';
 import factNames from './factNames.json';
 
@@ -20,7 +20,7 @@ const names: Record<string, string> = factNames;
 
 function nameOf(keys: readonly string[], pms: PmsFacts): string {
   const [first, second] = keys;
-  if (first === 'resources') return resources[second as ResourceKey].label;
+  if (first === 'resources') return resourceLabel(second as ResourceKey);
   if (first === 'credentials') return `where to enter: ${pms.credentials[Number(second)]?.name}`;
   const name = names[keys.join('.')];
   if (!name) {

@@ -43,7 +43,7 @@ export function pacesList(guides: readonly Guide[]): RootContent[] {
     list(
       paces.map(({guide, limit, pace}) => [
         guideLink(guide),
-        `: ${pace} a minute, from ${shortLimit(guide, [limit])}.`,
+        `: ${pace} a minute, from ${shortLimit(guide, [limit]).text}.`,
       ]),
     ),
   ];

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {suppliedTexts} from '../../../src/plugins/pms/model/credentials';
+import {suppliedByWay} from '../../../src/plugins/pms/model/credentials';
 import type {PmsFacts} from '../../../src/plugins/pms/model/schema';
 
 type Credential = PmsFacts['credentials'][number];
@@ -14,5 +14,7 @@ test('the credentials to supply do not include optional or unused credentials', 
     credential('Password', {goesTo: 'not-asked'}),
     credential('Client ID', {suppliedBy: 'integrator'}),
   ];
-  expect(suppliedTexts({credentials} as PmsFacts, 'account-owner')).toEqual(['API key']);
+  expect(suppliedByWay({credentials} as PmsFacts, 'account-owner')).toEqual([
+    {values: ['API key']},
+  ]);
 });

@@ -31,7 +31,7 @@ test.each<[phrase: string, perMinute: number | undefined, Limit]>([
   ['100 credits per minute (account)', undefined, limit(100, 'minute', {counted: 'credits'})],
   ['9 requests per minute (account; sources disagree)', 9, limit(9, 'minute', {disputed: true})],
 ])('the short form of a limit is "%s", sorted as %s requests per minute', (phrase, figure, one) => {
-  expect(shortLimit(guide, [one])).toBe(phrase);
+  expect(shortLimit(guide, [one]).text).toBe(phrase);
   expect(perMinute(one)).toBe(figure);
 });
 
@@ -39,7 +39,7 @@ test.each(readRows<{limits: Limit[]; shown?: string}>('tests/unit/pms/mainLimit.
   'the comparison shows the limit $what',
   ({limits, shown}) => {
     const strictest = mainLimitOf({rateLimit: {limits}} as unknown as PmsFacts);
-    expect(strictest && shortLimit(guide, [strictest])).toBe(shown);
+    expect(strictest && shortLimit(guide, [strictest]).text).toBe(shown);
   },
 );
 

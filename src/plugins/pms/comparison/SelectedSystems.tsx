@@ -67,7 +67,7 @@ export default function SelectedSystems({
               </th>
             </tr>
             {rowsOf(systems)
-              .filter(({cells}) => !isDifferencesOnly || new Set(cells.map(textOf)).size > 1)
+              .filter(({cells}) => !isDifferencesOnly || new Set(cells.map(valueOf)).size > 1)
               .map(({label, cells}) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
@@ -96,4 +96,8 @@ const rowsOf = (systems: readonly HTMLTableRowElement[]) =>
 /** Returns the markup of a name and of the state of its connection, without the checkbox. */
 const markupOf = (parts: Iterable<Element>) => [...parts].map(({outerHTML}) => outerHTML).join('');
 
-const textOf = ({textContent}: Element) => textContent;
+/** Returns what a cell says, without the marks of how well it is known. */
+const valueOf = (cell: Element): string =>
+  [...cell.querySelectorAll<HTMLElement>('li, .pms-mark')]
+    .map(({dataset, textContent}) => dataset.value ?? textContent)
+    .join() || cell.textContent;

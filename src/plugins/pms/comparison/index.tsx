@@ -113,7 +113,12 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
             {isComparing ? 'Show all systems' : `Compare ${selected.length} selected`}
           </button>
         ) : (
-          <p className="pms-hint">Select systems to compare.</p>
+          <>
+            <p>Select systems to compare all facts.</p>
+            <p className="pms-hint">
+              Small screens list what you filter by, or only the authentication.
+            </p>
+          </>
         )}
         {(active > 0 || query.q || selected.length > 0) && !isComparing && (
           <button

@@ -4,13 +4,12 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {type Anchor, outline} from '../model/body';
 import type {Guide} from '../model/validate';
-import {changesPart} from './changesPart';
 import {code, heading, type Inline, inline, withId} from '../../../site/mdast';
 import {atAGlance, prerequisitesPart, stateNote, syncStep} from './guideParts';
 import {References} from './references';
 import {credentialsPart, limitsPart, supportPart} from './factsPart';
-import {replaceWays, tieProblems} from './ways';
-import {aboutPart} from './sourcesPart';
+import {replaceWays, setWayIds, tieProblems} from './ways';
+import {aboutPart, changesPart} from './aboutPart';
 import {webhooksLead} from './webhooksPart';
 
 /**
@@ -41,6 +40,7 @@ export function expandGuide(tree: Root, guide: Guide): void {
   if (last >= 0) tieProblems(tree, last, guide);
   tree.children.splice(last < 0 ? tree.children.length : last, 0, ...limits);
   tree.children.push(aboutPart(guide, refs, details));
+  setWayIds(tree, guide);
   replaceInTexts(tree, identifier, code);
 }
 

@@ -1,5 +1,5 @@
 // Builds the sections of a PMS guide that list its facts: credentials, resources, limits.
-import type {RootContent, Table} from 'mdast';
+import type {Paragraph, RootContent, Table} from 'mdast';
 import {limitsOf, supportOf} from '../model/derive';
 import {limitValue, shortLimits} from '../model/shortForm';
 import {throughCalry} from '../model/throughCalry';
@@ -8,6 +8,7 @@ import {
   answers,
   destinations,
   type ResourceKey,
+  resourceLabel,
   resources,
   suppliers,
   supportLabel,
@@ -50,7 +51,7 @@ function credentialTable(guide: Guide, credentials: Credential[], refs: Referenc
 /** Builds the section "Credentials" of the credentials that Calry asks for. */
 export function credentialsPart(guide: Guide, refs: References): RootContent[] {
   const asked = guide.pms.credentials.filter(isAsked);
-  return [heading(3, 'Credentials'), credentialTable(guide, asked, refs)];
+  return [heading(3, 'Credentials', 'credentials'), credentialTable(guide, asked, refs)];
 }
 
 /** Builds a list of the credentials that exist but that Calry does not ask for. */
@@ -70,14 +71,14 @@ function resourceNames(
   textOf: (text: string, key: ResourceKey) => Inline,
   first = (name: string) => name,
 ): Inline {
-  const groups = groupBy(keys, (key) => resources[key].label.replace(/: .*/, ''));
+  const groups = groupBy(keys, (key) => resources[key].group);
   return separated(
-    groups.map(([label, same], index): Inline => {
-      const name = index === 0 ? first(label) : lowerFirst(label);
-      const uses = same.map((key) => resources[key].label.split(': ')[1]);
-      if (uses.length > 1)
-        return [name, ' (', separated(same.map((key, at) => textOf(uses[at] ?? name, key))), ')'];
-      return textOf(uses[0] ? `${name} (${uses[0]})` : name, same[0]);
+    groups.map(([group, same], index): Inline => {
+      const name = index === 0 ? first(group) : lowerFirst(group);
+      if (same.length > 1)
+        return [name, ' (', separated(same.map((key) => textOf(resources[key].use!, key))), ')'];
+      const {use} = resources[same[0]];
+      return textOf(use ? `${name} (${use})` : name, same[0]);
     }),
   );
 }
@@ -153,7 +154,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
 export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
   supportRows(guide).flatMap((row): Inline[] => {
     const {key, note} = row.own;
-    return note && !isKnown(row) ? [[`${resources[key].label}: `, refs.cited(note, row.own)]] : [];
+    return note && !isKnown(row) ? [[`${resourceLabel(key)}: `, refs.cited(note, row.own)]] : [];
   });
 
 function calryLimit(guide: Guide): string {
@@ -168,8 +169,7 @@ function calryLimit(guide: Guide): string {
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */
 export function limitsPart(guide: Guide, refs: References): RootContent[] {
   if (isInKeyFacts(guide)) return [];
-  const part = withHeading(heading(2, 'Rate limits', 'limits'), guide, refs);
-  return part.length > 0 ? [...part, ...parseMarkdown(calryLimit(guide))] : [];
+  return withHeading(heading(2, 'Rate limits', 'limits'), guide, refs, calryLimit(guide));
 }
 
 /** A single limit is among the key facts, so that what happens above it is with the API details. */
@@ -180,17 +180,28 @@ export function limitDetails(guide: Guide, refs: References, title: RootContent)
   return isInKeyFacts(guide) ? withHeading(title, guide, refs) : [];
 }
 
-function withHeading(title: RootContent, guide: Guide, refs: References): RootContent[] {
+/** @param advice Markdown that ends the section, if there is one */
+function withHeading(
+  title: RootContent,
+  guide: Guide,
+  refs: References,
+  advice = '',
+): RootContent[] {
   const {rateLimit} = guide.pms;
   const limits = shortLimits(guide);
   const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
-  const details = compact<RootContent>(
+  if (limits.length === 0 && !exceeded && !note) return [];
+  const [ending] = parseMarkdown(advice) as Paragraph[];
+  const texts = [
+    exceeded && ['Above the limit: ', refs.cited(exceeded.text, exceeded)],
+    note && refs.cited(note.text, note),
+    ending?.children,
+  ]
+    .filter((text) => text !== undefined)
+    .map((text, index): Inline => (index === 0 ? text : [' ', text]));
+  return compact<RootContent>(
+    title,
     limits.length > 0 && list(limits.map(({text, fact}) => [text, refs.marks(fact)])),
-    (exceeded || note) &&
-      paragraph(
-        exceeded ? ['Above the limit: ', refs.cited(exceeded.text, exceeded), ' '] : '',
-        note ? refs.cited(note.text, note) : '',
-      ),
+    texts.length > 0 && paragraph(texts),
   );
-  return details.length > 0 ? [title, ...details] : [];
 }

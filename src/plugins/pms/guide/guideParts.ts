@@ -1,18 +1,10 @@
 // Builds the top of a PMS guide from its front matter: what a connection takes. Also the fixed note about the sync.
 import type {Paragraph, RootContent} from 'mdast';
-import {connectionWays, requiredCredentials, suppliedTexts} from '../model/credentials';
-import {limitsOf, mainLimitOf, usedMethods, webhookSetupOf} from '../model/derive';
-import {shortForm, shortLimit, shortSandbox, webhooksFact} from '../model/shortForm';
+import {methodsByWay, type OfWay, suppliedByWay, webhooksByWay} from '../model/credentials';
+import {limitsOf, mainLimitOf} from '../model/derive';
+import {shortLimit, shortSandbox, shortWebhooks} from '../model/shortForm';
 import type {Guide} from '../model/validate';
-import {
-  answers,
-  authenticationMethods,
-  connectionStates,
-  noCredentials,
-  otherNameKinds,
-  suppliers,
-  webhookSetups,
-} from '../model/vocabulary';
+import {answers, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
 import {separated} from '../../../site/separated';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {
@@ -39,45 +31,14 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
 
 type Fact = [name: string, text: Inline];
 
-/** Joins one text for each way, each with the name of its way. The chosen way shows its own, without the name. */
-function byWay(guide: Guide, textOf: (way: string) => string): Inline {
-  return connectionWays(guide.pms).map((way, index) => [
-    wrapped(
-      'span',
-      [wayName(index === 0 ? way : `; ${way}`), textOf(way)],
-      wayAttribute(guide, way),
-    ),
-  ]);
-}
-
-/** Returns what one side supplies. */
-function supplied(guide: Guide, supplier: keyof typeof suppliers): Inline {
-  if (connectionWays(guide.pms).length < 2) {
-    return suppliedTexts(guide.pms, supplier).join('; ') || noCredentials;
-  }
-  return byWay(guide, (way) => {
-    const names = requiredCredentials(guide.pms, supplier, way).map(({name}) => name);
-    return names.join(', ') || noCredentials;
+/** Joins the values of each way, with the name of the way. The chosen way shows its own, without the name. */
+function wayTexts(guide: Guide, ways: OfWay[]): Inline {
+  const texts = ways.map(({way, values}) => values.join(way ? ', ' : '; ') || noCredentials);
+  if (!ways[0]?.way) return texts.join('');
+  return ways.map(({way}, index) => {
+    const name = wayName(index === 0 ? String(way) : `; ${way}`);
+    return wrapped('span', [name, texts[index]!], wayAttribute(guide, way));
   });
-}
-
-/** Returns the methods of authentication. */
-function authenticationFact(guide: Guide): Inline {
-  const {methodOfWay} = guide.pms.authentication;
-  const labelOf = (method: keyof typeof authenticationMethods) => authenticationMethods[method];
-  if (!methodOfWay) return usedMethods(guide.pms).map(labelOf).join('; ');
-  return byWay(guide, (way) => {
-    const method = methodOfWay[way];
-    return method ? labelOf(method) : answers.unknown;
-  });
-}
-
-/** Returns how webhooks through Calry are set up. */
-function webhookSetup(guide: Guide): Inline {
-  const {pms} = guide;
-  if (pms.webhooks.calry === 'unknown' || !pms.webhooks.calry.way)
-    return webhookSetups[webhookSetupOf(pms)];
-  return byWay(guide, (way) => webhookSetups[webhookSetupOf(pms, way)]);
 }
 
 /** Builds what is below the title: the choice of a way, and a strip of facts. What is unknown is in its last cell. */
@@ -85,17 +46,17 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, linkKeys} = pms;
   const facts: Fact[] = [
-    ['Authentication', refs.cited(authenticationFact(guide), authentication)],
-    ['Customer supplies', supplied(guide, 'account-owner')],
-    ['You supply', supplied(guide, 'integrator')],
+    ['Authentication', refs.cited(wayTexts(guide, methodsByWay(pms)), authentication)],
+    ['Customer supplies', wayTexts(guide, suppliedByWay(pms, 'account-owner'))],
+    ['You supply', wayTexts(guide, suppliedByWay(pms, 'integrator'))],
     [
       'Link key',
       linkKeys === 'unknown'
         ? answers.unknown
         : refs.cited(separated(linkKeys.keys.map(code)), linkKeys),
     ],
-    ['Webhooks through Calry', webhookSetup(guide)],
-    ['PMS webhooks', shortForm(webhooksFact(guide))],
+    ['Webhooks through Calry', wayTexts(guide, webhooksByWay(pms))],
+    ['PMS webhooks', shortWebhooks(guide).text],
     ['Rate limit', mainLimit(guide)],
     ['For testing', shortSandbox(guide)],
     ...otherNames(guide, refs),
@@ -127,7 +88,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
 function mainLimit(guide: Guide): Inline {
   const limit = mainLimitOf(guide.pms);
   if (!limit) return answers.unknown;
-  const text = shortLimit(guide, [limit]);
+  const {text} = shortLimit(guide, [limit]);
   return limitsOf(guide.pms).length > 1 ? [text, '; ', link('#limits', 'more below')] : text;
 }
 

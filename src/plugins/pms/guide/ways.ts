@@ -71,6 +71,33 @@ export function wayChoice({pms}: Guide): RootContent[] {
   return [component('WayChoice', {choices: JSON.stringify(choices)})];
 }
 
+/**
+ * Gives each part of one way an ID, so that search and links can lead to it: the anchor of its section and the name of
+ * its way, such as `credentials-own-credentials`, with a number if the section has several.
+ */
+export function setWayIds(tree: Root, {pms}: Guide): void {
+  const ways = connectionWays(pms);
+  const counts = new Map<string, number>();
+  let section = '';
+  visit(tree, (node) => {
+    const properties = node.data?.hProperties as Record<string, unknown> | undefined;
+    // A part may begin with the heading of its section.
+    const [first] = 'children' in node ? node.children : [];
+    const heading = [node, first].find((one) => one?.type === 'heading');
+    section = String(heading?.data?.hProperties?.id ?? section);
+    const attributes = node.type === 'mdxJsxFlowElement' ? node.attributes : [];
+    const attribute = attributes.find((one) => 'name' in one && one.name === 'data-way');
+    const way = ways[Number(attribute?.value ?? properties?.['data-way']) - 1];
+    if (way === undefined) return;
+    const name = `${section}-${way.toLowerCase().replaceAll(' ', '-')}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    const id = count === 1 ? name : `${name}-${count}`;
+    if (attribute) attributes.push({type: 'mdxJsxAttribute', name: 'id', value: id});
+    else properties!.id = id;
+  });
+}
+
 type Directive = Parent & {name?: string; type: string};
 
 /**

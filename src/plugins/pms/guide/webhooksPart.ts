@@ -1,12 +1,10 @@
-// Builds the generated parts of the section "Webhooks" of a PMS guide.
 import path from 'node:path';
 import type {Paragraph, RootContent} from 'mdast';
 import {webhookSetupOf} from '../model/derive';
 import type {Guide} from '../model/validate';
-import {code, component, type Inline, inline} from '../../../site/mdast';
+import {component, inline} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {readData} from '../../../site/readData';
-import {separated} from '../../../site/separated';
 import type {References} from './references';
 import {wayAttribute} from './ways';
 
@@ -29,21 +27,3 @@ export function webhooksLead(guide: Guide, refs: References): RootContent[] {
 /** The introduction by webhook setup, as Markdown. */
 const leads = () =>
   readData('src/plugins/pms/guide/webhookLeads.yaml', path.join(__dirname, '../../../..'));
-
-/** Builds the rows about the PMS's own webhooks. Omits unknown values, because the key facts show them. */
-export function webhookRows(guide: Guide, refs: References): Inline[][] {
-  const {calry, system, events} = guide.pms.webhooks;
-  const more = {yes: '', no: '. More events exist.', unknown: '. There may be more.'};
-  const rows = [
-    calry !== 'unknown' &&
-      calry.setup === 'unknown' &&
-      refs.row('Webhooks through Calry', calry, ({text}) => text),
-    system !== 'unknown' && refs.row('PMS webhooks', system, ({text}) => text),
-    events !== 'unknown' &&
-      refs.row('Events', events, ({names, complete}) => [
-        separated(names.map(code)),
-        more[complete],
-      ]),
-  ];
-  return rows.filter((row) => row !== false);
-}

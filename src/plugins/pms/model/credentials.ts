@@ -1,6 +1,9 @@
 // Derives the ways to connect, and what each side supplies, from the credentials of a guide.
 import type {PmsFacts} from './schema';
-import {noCredentials, type suppliers} from './vocabulary';
+import {webhookSetupOf} from './derive';
+import {authenticationMethods, type suppliers, webhookSetups} from './vocabulary';
+
+type AuthenticationMethod = keyof typeof authenticationMethods;
 
 /** The only `way` that is not an alternative: its credentials are needed in addition to those of another way. */
 export const webhooksWay = 'Webhooks';
@@ -28,22 +31,40 @@ export const connectionWays = (pms: PmsFacts): string[] => {
   return [...new Set(required.flatMap(({way}) => way ?? []))].filter((way) => way !== webhooksWay);
 };
 
-/**
- * Returns the names of the credentials that one side supplies: those of all ways, then those of each way after its name,
- * joined with "and": `["API key", "OAuth: Client ID and secret"]`. For an integrator, it says which ways need none.
- */
-export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): string[] {
-  const credentials = requiredCredentials(pms, supplier);
-  const namesOf = (way?: string) =>
-    credentials.filter((credential) => credential.way === way).map(({name}) => name);
-  const withWay = (way: string) => {
-    const names = namesOf(way).join(' and ');
-    return names === way ? names : `${way}: ${names || noCredentials}`;
-  };
-  const ways = credentials.some(({way}) => way) ? connectionWays(pms) : [];
-  return [
-    ...namesOf(),
-    ...ways.filter((way) => supplier === 'integrator' || namesOf(way).length > 0).map(withWay),
-    ...(namesOf(webhooksWay).length > 0 ? [withWay(webhooksWay)] : []),
-  ];
+/** The values of a fact for one way of connecting, or for all ways. */
+export type OfWay = {way?: string; values: string[]};
+
+/** Returns the values of a fact for each way of connecting; once, without a way, if they hold for all ways. */
+export function byWay(pms: PmsFacts, valuesOf: (way?: string) => string[]): OfWay[] {
+  const ways = connectionWays(pms).map((way) => ({way, values: valuesOf(way)}));
+  const [first, ...others] = ways;
+  const isSame = others.every(({values}) => values.join() === first?.values.join());
+  return isSame ? [{values: valuesOf(first?.way)}] : ways;
 }
+
+/** Returns the names of the credentials that one side supplies, by way of connecting. */
+export const suppliedByWay = (pms: PmsFacts, supplier: keyof typeof suppliers): OfWay[] =>
+  byWay(pms, (wanted) =>
+    requiredCredentials(pms, supplier, wanted).map(({name, way}) =>
+      way && way !== name && (way === webhooksWay || connectionWays(pms).length < 2)
+        ? `${way}: ${name}`
+        : name,
+    ),
+  );
+
+/** Returns the labels of the authentication methods that a connection through Calry uses, by way of connecting. */
+export const methodsByWay = (
+  pms: PmsFacts,
+  labels: Readonly<Record<AuthenticationMethod, string>> = authenticationMethods,
+): OfWay[] => byWay(pms, (way) => methodsOf(pms, way).map((method) => labels[method]));
+
+/** Returns the authentication methods of one way of connecting, or those that a connection through Calry uses. */
+export function methodsOf({authentication}: PmsFacts, way = ''): AuthenticationMethod[] {
+  const {methods, used = methods, methodOfWay} = authentication;
+  const method = methodOfWay?.[way];
+  return method ? [method] : used;
+}
+
+/** Returns how webhooks through Calry are set up, by way of connecting. */
+export const webhooksByWay = (pms: PmsFacts): OfWay[] =>
+  byWay(pms, (way) => [webhookSetups[webhookSetupOf(pms, way)]]);

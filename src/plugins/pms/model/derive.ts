@@ -3,8 +3,7 @@ import {citations} from './body';
 import {type Evidence, factsOf} from './facts';
 import {pmsGuidesFolder} from './pmsGuidesFolder';
 import {product} from '../../../product';
-import type {Limit, PmsFacts, Source} from './schema';
-import {sharedSources} from './sharedSources';
+import {type Limit, type PmsFacts, sharedSources, type Source} from './schema';
 import type {Guide} from './validate';
 import {type Confidence, type ResourceKey, resourceKeys, timeUnits} from './vocabulary';
 
@@ -46,12 +45,6 @@ export function mainLimitOf(pms: PmsFacts): Limit | undefined {
 /** Returns how webhooks through Calry are set up, for one way of connecting if it is given. */
 export const webhookSetupOf = ({webhooks: {calry}}: PmsFacts, way?: string) =>
   calry === 'unknown' || (way && calry.way && calry.way !== way) ? 'unknown' : calry.setup;
-
-/** Returns the authentication methods that a connection through Calry uses. */
-export const usedMethods = ({authentication: {methods, used = methods}}: PmsFacts) => used;
-
-/** Returns the authentication method of one way of connecting, if the ways differ. */
-export const methodOf = ({authentication: {methodOfWay}}: PmsFacts, way = '') => methodOfWay?.[way];
 
 /** Lists the support for each resource, in the order of `resourceKeys`. */
 export function supportOf(pms: PmsFacts): SupportEntry[] {

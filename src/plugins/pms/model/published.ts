@@ -52,7 +52,7 @@ export function publishedData(guides: readonly Guide[]): z.infer<typeof publishe
       guide: address(pmsGuideRoute(guide.slug)),
       ...guide.pms,
       short: {
-        rateLimit: shortMainLimit(guide) ?? 'Unknown',
+        rateLimit: shortMainLimit(guide)?.text ?? 'Unknown',
         limits: shortLimits(guide).map(({text}) => text),
         sandbox: shortSandbox(guide),
       },

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import {latestDay} from '../../../site/dates';
 import {keysOf} from '../../../site/keysOf';
+import calryPages from './calryPages.json';
 import * as vocabulary from './vocabulary';
 
 const text = z.string().trim().min(1);
@@ -271,3 +272,6 @@ export type GuideFrontMatter = z.infer<typeof guideSchema>;
 export type PmsFacts = z.infer<typeof pmsSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 export type Limit = z.infer<typeof limit>;
+
+/** Sources that any guide can cite without declaring them. Guides must not reuse their IDs. */
+export const sharedSources = calryPages as Record<string, Source>;

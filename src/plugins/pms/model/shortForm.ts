@@ -14,7 +14,15 @@ import {
 import type {Evidence} from './facts';
 import type {Limit} from './schema';
 import type {Guide} from './validate';
-import {answers, sandboxKinds, standingWords, supportLabel, testAccess} from './vocabulary';
+import {
+  answers,
+  sandboxKinds,
+  standingWords,
+  type Support,
+  supportLabel,
+  supportLetters,
+  testAccess,
+} from './vocabulary';
 
 type Parts = {
   value: string;
@@ -28,18 +36,36 @@ type Parts = {
   more?: number;
 };
 
-/** Joins the parts of a fact: `5 requests per second (IP address; reported; 2 more)`. */
-export function shortForm({value, scope, standing, origin, isDisputed, more = 0}: Parts): string {
-  const remarks = compact(
+/** The short form of a fact. */
+export type ShortForm = {
+  /** All in one line: `5 requests per second (IP address; reported; 2 more)`. */
+  text: string;
+  value: string;
+  /** The value with its scope, without the marks of how well it is known. */
+  plain: string;
+  /** The word for what isn't documented. */
+  mark: string;
+};
+
+function shortForm({value, scope, standing, origin, isDisputed, more = 0}: Parts): ShortForm {
+  const withRemarks = (...remarks: string[]) =>
+    remarks.length > 0 ? `${value} (${remarks.join('; ')})` : value;
+  const mark = standingWords[standing];
+  const known = compact(
     scope,
-    origin || standingWords[standing],
+    origin || mark,
     isDisputed && 'sources disagree',
     more > 0 && `${more} more`,
   );
-  return remarks.length > 0 ? `${value} (${remarks.join('; ')})` : value;
+  return {
+    text: withRemarks(...known),
+    value,
+    plain: withRemarks(...compact(scope)),
+    mark: origin ? '' : mark,
+  };
 }
 
-const numberFormat = new Intl.NumberFormat('en-GB');
+export const numberFormat = new Intl.NumberFormat('en-GB');
 
 /** Whether only Calry's own pages say so. */
 const isFromCalry = (guide: Guide, {source}: Evidence) =>
@@ -63,7 +89,7 @@ export function shortLimit(
   guide: Guide,
   [limit, ...others]: [Limit, ...Limit[]],
   more = 0,
-): string {
+): ShortForm {
   const {scope, disputed} = limit;
   if (!scope)
     throw new TypeError(`A limit of ${guide.title} has no scope. Write one, or "scope unknown".`);
@@ -79,58 +105,60 @@ export function shortLimit(
 }
 
 /** Returns all limits of a PMS in short, with those of one scope together. `fact` has the sources of a line. */
-export function shortLimits(guide: Guide): {text: string; fact: Limit}[] {
+export function shortLimits(guide: Guide): (ShortForm & {fact: Limit})[] {
   const groups = groupBy(limitsOf(guide.pms), ({scope, counted, disputed, source, confidence}) =>
     JSON.stringify([scope, counted, disputed, source, confidence]),
   );
-  return groups.map(([, same]) => ({text: shortLimit(guide, same), fact: same[0]}));
+  return groups.map(([, same]) => ({...shortLimit(guide, same), fact: same[0]}));
 }
 
 /** Returns the short form of the limit that stands for a PMS; undefined if none is known. */
-export function shortMainLimit(guide: Guide): string | undefined {
+export function shortMainLimit(guide: Guide): ShortForm | undefined {
   const limit = mainLimitOf(guide.pms);
   return limit && shortLimit(guide, [limit], limitsOf(guide.pms).length - 1);
 }
 
-/** Returns what there is for testing, in short: `Sandbox (public), Test account (reported)`. */
-export function shortSandbox(guide: Guide): string {
+/** Returns what there is for testing; empty if nothing is known. */
+export function shortSandboxes(guide: Guide): ShortForm[] {
   const {sandbox} = guide.pms;
-  if (sandbox === 'unknown' || sandbox.kinds.length === 0) return answers.unknown;
+  if (sandbox === 'unknown') return [];
   const {kinds, access, reported = []} = sandbox;
-  return kinds
-    .map((kind, index) =>
-      shortForm({
-        value: sandboxKinds[kind],
-        scope: index > 0 || access === 'unknown' ? undefined : testAccess[access],
-        standing: reported.includes(kind) ? 'secondary' : standingIn(guide, sandbox),
-      }),
-    )
-    .join(', ');
+  return kinds.map((kind, index) =>
+    shortForm({
+      value: sandboxKinds[kind],
+      scope: index > 0 || access === 'unknown' ? undefined : testAccess[access],
+      standing: reported.includes(kind) ? 'secondary' : standingIn(guide, sandbox),
+    }),
+  );
 }
 
-/**
- * Support for something, with its label and how well it is known; `writing: reported`: the writing is less well known.
- */
-export type SupportFact = Pick<SupportEntry, 'support' | 'writing'> &
-  Pick<Parts, 'value' | 'standing'>;
+/** Returns what there is for testing in one line: `Sandbox (public), Test account (reported)`. */
+export const shortSandbox = (guide: Guide): string =>
+  shortSandboxes(guide)
+    .map(({text}) => text)
+    .join(', ') || answers.unknown;
 
-export const unknownSupport: SupportFact = {
+/** Support for something. `letters` stand for it in narrow columns, in place of an icon. */
+export type ShortSupport = ShortForm & {support: Support; letters?: string | undefined};
+
+export const unknownSupport: ShortSupport = {
+  ...shortForm({value: answers.unknown, standing: 'documented'}),
   support: 'unknown',
-  value: answers.unknown,
-  standing: 'documented',
 };
 
 /** Returns whether the PMS itself offers webhooks. */
-export function webhooksFact(guide: Guide): SupportFact {
+export function shortWebhooks(guide: Guide): ShortSupport {
   const {system} = guide.pms.webhooks;
   if (system === 'unknown' || system.support === 'unknown') return unknownSupport;
   const {support} = system;
-  return {support, value: answers[support], standing: standingIn(guide, system)};
+  return {...shortForm({value: answers[support], standing: standingIn(guide, system)}), support};
 }
 
 /** Returns whether the PMS's own API offers a resource. */
-export function supportFact(guide: Guide, entry: SupportEntry): SupportFact {
+export function shortSupport(guide: Guide, entry: SupportEntry): ShortSupport {
   const {support, writing} = entry;
   if (support === 'unknown') return unknownSupport;
-  return {support, writing, value: supportLabel(entry), standing: standingIn(guide, entry)};
+  const short = shortForm({value: supportLabel(entry), standing: standingIn(guide, entry)});
+  const mark = writing === 'reported' ? standingWords.secondary : short.mark;
+  return {...short, mark, support, letters: supportLetters(entry)};
 }

@@ -3,7 +3,7 @@ import {type Standing, standingIn, type SupportEntry, supportOf} from './derive'
 import {loadPmsGuides} from './load';
 import {throughCalry} from './throughCalry';
 import type {Guide} from './validate';
-import {type ResourceKey, resourceKeys, resources} from './vocabulary';
+import {type ResourceKey, resourceKeys, resourceLabel, resources} from './vocabulary';
 
 /** Support by PMS for one resource of the unified API. Reading and writing may have separate columns. */
 export type SupportTable = {
@@ -38,7 +38,7 @@ export function supportFor(resource: string): SupportTable {
     resource === 'units' ? key === 'units' : resources[key].page.endsWith(`/${resource}`),
   );
   return {
-    columns: keys.map((key) => ({key, label: resources[key].label})),
+    columns: keys.map((key) => ({key, label: resourceLabel(key)})),
     rows: loadPmsGuides().map((guide) => {
       const entries = supportOf(guide.pms).filter(({key}) => keys.includes(key));
       return {

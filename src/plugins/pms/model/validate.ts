@@ -5,8 +5,7 @@ import {factsOf} from './facts';
 import type {PageFile} from '../../../site/pageFile';
 import {checkFrontMatter, keyName} from '../../../site/schemaProblems';
 import {problem, type Problem} from '../../../site/problem';
-import {type GuideFrontMatter, guideSchema, type Source} from './schema';
-import {sharedSources} from './sharedSources';
+import {type GuideFrontMatter, guideSchema, sharedSources, type Source} from './schema';
 
 /** The file that lists the link keys that create-link accepts. Guides may use only these keys. */
 export const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';

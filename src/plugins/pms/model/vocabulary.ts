@@ -29,11 +29,6 @@ export const {
   confidences,
   otherNameKinds,
   connectionStates,
-  /**
-   * The resources that the API of a PMS can expose, named after the resources of the unified API. `page`: the path of
-   * the reference page, relative to `/docs/vacation-rental-api/`; the page of version 2 if there is one.
-   */
-  resources,
 } = closedLists;
 
 /** What a rate limit counts. */
@@ -47,9 +42,23 @@ export const testAccess = {...waysToTest, unknown: answers.unknown};
 /** Label for a side that supplies no credentials. */
 export const noCredentials = 'None';
 
-export type ResourceKey = keyof typeof resources;
+export type ResourceKey = keyof typeof closedLists.resources;
+
+/**
+ * The resources that the API of a PMS can expose, named after the resources of the unified API. `use`: what an API can
+ * do with this `group`, if each use has a key. `page`: the path of the reference page, relative to
+ * `/docs/vacation-rental-api/`; the page of version 2 if there is one.
+ */
+export const resources: Readonly<Record<ResourceKey, {group: string; use?: string; page: string}>> =
+  closedLists.resources;
 
 export const resourceKeys = keysOf(resources) as readonly ResourceKey[];
+
+/** Returns the name of a resource: `Reservations: create`. */
+export function resourceLabel(key: ResourceKey): string {
+  const {group, use} = resources[key];
+  return use ? `${group}: ${use}` : group;
+}
 
 /**
  * Resources that an API may have as objects (`yes`), only as fields of another object (`embedded`), or not at all
@@ -69,23 +78,37 @@ export const writable: readonly ResourceKey[] = [
   'customFields',
 ];
 
-/** Returns the label for the support of a resource. */
-export function supportLabel({
-  key,
-  support,
-  reading,
-  writing,
-}: {
+/** What a resource needs for its label. */
+type Supported = {
   key: ResourceKey;
   support: Support;
   reading?: 'unknown';
   writing?: 'yes' | 'reported';
-}): string {
+};
+
+/** What is known of a writable resource, by the letters that stand for it in narrow columns. */
+const readWrite = {
+  R: 'Read, writing unknown',
+  W: 'Write, reading unknown',
+  'R/W': 'Read and write',
+};
+
+/** Returns the letters for reading and writing; undefined for a resource without this difference. */
+export function supportLetters({key, support, reading, writing}: Supported) {
+  if (support !== 'yes' || !writable.includes(key)) return undefined;
+  if (reading) return 'W';
+  return writing ? 'R/W' : 'R';
+}
+
+/** Returns the label for the support of a resource. */
+export function supportLabel(entry: Supported): string {
+  const {key, support, writing} = entry;
   if (support === 'embedded') return key === 'guests' ? 'In the reservation' : 'As a field';
-  if (support !== 'yes' || !writable.includes(key)) return supportValues[support];
-  if (reading) return 'Write, reading unknown';
-  if (writing === 'reported') return 'Read, writing reported';
-  return writing ? 'Read and write' : 'Read, writing unknown';
+  const letters = supportLetters(entry);
+  if (!letters) return supportValues[support];
+  return letters === 'R/W' && writing === 'reported'
+    ? 'Read, writing reported'
+    : readWrite[letters];
 }
 
 export type Support = keyof typeof supportValues;

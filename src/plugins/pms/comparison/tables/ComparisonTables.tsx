@@ -17,18 +17,6 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
   );
 }
 
-/** Renders a label such as "Reservations: create". The name of the group is visible in its first column only. */
-function Label({text, before = ''}: {text: string; before?: string | undefined}) {
-  const [name, group] = text.split(': ').toReversed();
-  if (!group || !before.startsWith(group)) return text;
-  return (
-    <>
-      <span className="sr-only">{group}: </span>
-      {name}
-    </>
-  );
-}
-
 function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly Guide[]}) {
   return (
     <div
@@ -41,9 +29,17 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
         <caption>{title}</caption>
         <thead>
           <tr>
-            {[nameColumn, ...columns].map(({label}, index, {[index - 1]: before}) => (
+            {[nameColumn, ...columns].map(({label, group, use}, index, {[index - 1]: before}) => (
               <th key={label} scope="col">
-                <Label text={label} before={before?.label} />
+                {use && before?.group === group ? (
+                  // The name of the group is visible in its first column only.
+                  <>
+                    <span className="sr-only">{group}: </span>
+                    {use}
+                  </>
+                ) : (
+                  label
+                )}
               </th>
             ))}
           </tr>

@@ -1,7 +1,8 @@
 // Components for the cells of the PMS comparison.
 import type {ReactNode} from 'react';
-import {shortForm, type SupportFact, unknownSupport} from '../../model/shortForm';
-import {answers, noCredentials, standingWords} from '../../model/vocabulary';
+import type {OfWay} from '../../model/credentials';
+import {type ShortForm, type ShortSupport, unknownSupport} from '../../model/shortForm';
+import {answers, noCredentials} from '../../model/vocabulary';
 
 /** Renders the label of a value: *Unknown* as its sign, *None* in grey, another one as it is. */
 export function Value({label}: {label: string}): ReactNode {
@@ -10,65 +11,64 @@ export function Value({label}: {label: string}): ReactNode {
 }
 
 type ItemsProps = {
-  items: readonly string[];
-  /** Stands for the items while the fold is closed. Default: the first item. */
-  short?: string | undefined;
-  /** The text whose mark, such as "(reported)", `short` gets. Default: all items. */
-  evidenceOf?: string | undefined;
+  items: readonly (Pick<ShortForm, 'text'> & Partial<ShortForm>)[];
+  /** Stands for the items while the fold is closed. */
+  short: string;
+  /** The mark of `short`. */
+  mark?: string;
 };
 
-/** Renders a short text in one line, and a fold with the items in full. Renders no items as "None". */
-export function Items({
-  items,
-  short = items[0],
-  evidenceOf = items.join(''),
-}: ItemsProps): ReactNode {
-  if (short === undefined) return <Value label={noCredentials} />;
-  if (items.join('') === short) return short;
-  const [mark] = /reported|inferred/.exec(evidenceOf) ?? [];
+/** The longest text, in letters, that each column has room for. */
+const roomFor = 18;
+
+/**
+ * Renders a short text in one line, which opens the items in full. `data-value` is what the comparison of selected
+ * systems compares.
+ */
+export function Items({items, short, mark}: ItemsProps): ReactNode {
+  const isWhole = items.map(({text}) => text).join('') === short;
+  if (isWhole && short.length <= roomFor) return <Value label={short} />;
   return (
-    <div className="pms-items">
-      <span data-ignore="all" data-evidence={mark}>
-        {short}
-      </span>
-      <details className="pms-more">
-        <summary data-ignore="all">
-          <span className="sr-only"> more</span>
-        </summary>
-        <ul className="clean-list">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </details>
-    </div>
+    <details className="pms-more">
+      <summary data-ignore="all">
+        <span data-evidence={mark || undefined}>{short}</span>
+      </summary>
+      <ul className="clean-list margin--none">
+        {items.map(({text, plain}) => (
+          <li key={text} data-value={plain === text ? undefined : plain}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
-/** Letters that replace the tick, by label. */
-const shortLabels: Record<string, string> = {
-  'Read and write': 'R/W',
-  'Read, writing unknown': 'R',
-  'Read, writing reported': 'R/W',
-  'Write, reading unknown': 'W',
-};
+/** Renders the first known value, which opens the values of all ways of connecting. */
+export function WayItems({ways}: {ways: readonly OfWay[]}): ReactNode {
+  const items = ways.flatMap(({way, values}) => {
+    if (!way && values.length > 0) return values;
+    const text = values.join(' and ') || noCredentials;
+    return !way || way === text ? text : `${way}: ${text}`;
+  });
+  const known = ways.flatMap(({values}) => values).filter((value) => value !== answers.unknown);
+  const [short = items.join('')] = known;
+  return <Items items={items.map((text) => ({text}))} short={short} />;
+}
 
 /** Renders support as a tick, letters, a cross or a dash, with a label for screen readers. Dots mark what isn't documented. */
-export function SupportIcon(fact: SupportFact): ReactNode {
-  const {support, value, standing, writing} = fact;
-  const label = shortForm(fact);
-  const short = shortLabels[value];
-  const mark = standingWords[writing === 'reported' ? 'secondary' : standing] || undefined;
+export function SupportIcon({support, letters, value, text, mark}: ShortSupport): ReactNode {
   return (
     <span
-      className={`pms-mark pms-mark--${short ? 'short' : support}`}
-      data-evidence={mark}
-      title={label}
+      className={`pms-mark pms-mark--${letters ? 'short' : support}`}
+      data-evidence={mark || undefined}
+      data-value={letters ?? (mark ? value : undefined)}
+      title={text}
     >
-      <span className="sr-only">{label}</span>
-      {short && (
+      <span className="sr-only">{text}</span>
+      {letters && (
         <span aria-hidden data-ignore="all">
-          {short}
+          {letters}
         </span>
       )}
     </span>

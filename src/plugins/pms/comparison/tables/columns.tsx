@@ -1,37 +1,32 @@
 // The columns of the PMS comparison.
 import type {ReactNode} from 'react';
-import {connectionWays, requiredCredentials, suppliedTexts} from '../../model/credentials';
+import {methodsByWay, suppliedByWay, webhooksByWay} from '../../model/credentials';
+import {mainLimitOf, pmsGuideRoute, supportOf} from '../../model/derive';
+import type {Limit} from '../../model/schema';
 import {
-  pmsGuideRoute,
-  methodOf,
-  webhookSetupOf,
-  type SupportEntry,
-  supportOf,
-  usedMethods,
-} from '../../model/derive';
-import {
+  numberFormat,
+  shortLimit,
   shortLimits,
-  shortSandbox,
-  shortMainLimit,
-  supportFact,
-  webhooksFact,
+  shortSandboxes,
+  shortSupport,
+  shortWebhooks,
 } from '../../model/shortForm';
-import {monogram} from '../../../../site/monogram';
 import type {Guide} from '../../model/validate';
 import {
   answers,
   authenticationMethods,
   connectionStates,
   resourceKeys,
+  resourceLabel,
   resources,
-  type suppliers,
-  webhookSetups,
 } from '../../model/vocabulary';
-import {Items, SupportIcon, Value} from './cells';
+import {Items, SupportIcon, Value, WayItems} from './cells';
 
-/** A column of the comparison. `label` is its header. */
+/** A column of the comparison. `label` is its header, or `use` beside another column of the same `group`. */
 export type Column = {
   label: string;
+  group?: string;
+  use?: string;
   cell(guide: Guide): ReactNode;
 };
 
@@ -42,89 +37,70 @@ export const nameColumn: Column = {
   label: 'PMS',
   cell: ({slug, title, pms: {status}}) => (
     <>
-      <a href={pmsGuideRoute(slug)} {...monogram(title)}>
-        {title}
-      </a>
+      <a href={pmsGuideRoute(slug)}>{title}</a>
       {status && <small>{connectionStates[status.state]}</small>}
     </>
   ),
 };
 
 /** Labels of authentication methods that are too long for a column. */
-const shortMethods: Partial<Record<keyof typeof authenticationMethods, string>> = {
+const shortMethods = {
   'oauth-authorization-code': 'OAuth sign-in',
   'oauth-client-credentials': 'Client credentials',
   'access-token': 'Access token',
   login: 'Password',
 };
 
-/** Creates a cell with the first credential that a side supplies, and all of them in a fold. */
-function suppliedCell({pms}: Guide, supplier: keyof typeof suppliers): ReactNode {
-  const credentials = requiredCredentials(pms, supplier);
-  return (
-    <Items items={suppliedTexts(pms, supplier)} short={credentials[0]?.name.split(' and ')[0]} />
-  );
-}
-
-/** Creates a cell with the authentication method, and those of all ways of connecting in a fold. */
-function methodCell({pms}: Guide): ReactNode {
-  const labelOf = (method: keyof typeof authenticationMethods) =>
-    shortMethods[method] ?? authenticationMethods[method];
-  const ofWays = connectionWays(pms).flatMap((way) => {
-    const method = methodOf(pms, way);
-    return method ? [{way, label: labelOf(method)}] : [];
-  });
-  if (ofWays.length === 0) return <Items items={usedMethods(pms).map(labelOf)} />;
-  const items = ofWays.map(({way, label}) => (way === label ? label : `${way}: ${label}`));
-  return <Items items={items} short={ofWays[0]?.label} />;
-}
-
-/** Creates a cell with how webhooks are set up, and the ways for which that is unknown. */
-function webhookCell({pms}: Guide): ReactNode {
-  const setup = webhookSetupOf(pms);
-  const unknown = connectionWays(pms).filter((way) => webhookSetupOf(pms, way) !== setup);
-  const label = webhookSetups[setup];
-  if (unknown.length === 0) return <Value label={label} />;
-  return <Items items={[label, ...unknown.map((way) => `${way}: unknown`)]} />;
+/** Returns the value of a limit in few letters: `5 / 10 s`. */
+function limitInBrief({count, counted, every, unit}: Limit): string {
+  const shortUnit = {second: 's', minute: 'min', hour: 'hour', day: 'day'}[unit];
+  const window =
+    every === 1 ? shortUnit : `${every} ${unit === shortUnit ? `${unit}s` : shortUnit}`;
+  const amount = numberFormat.format(count) + (counted === 'requests' ? '' : ` ${counted}`);
+  return `${amount} / ${window}`;
 }
 
 const connect: Column[] = [
-  {label: 'Authentication', cell: methodCell},
-  {label: 'You supply', cell: (guide) => suppliedCell(guide, 'integrator')},
-  {label: 'Customer supplies', cell: (guide) => suppliedCell(guide, 'account-owner')},
-  {label: 'Webhooks through Calry', cell: webhookCell},
-  {label: 'PMS webhooks', cell: (guide) => <SupportIcon {...webhooksFact(guide)} />},
+  {
+    label: 'Authentication',
+    cell: ({pms}) => (
+      <WayItems ways={methodsByWay(pms, {...authenticationMethods, ...shortMethods})} />
+    ),
+  },
+  {
+    label: 'You supply',
+    cell: ({pms}) => <WayItems ways={suppliedByWay(pms, 'integrator')} />,
+  },
+  {
+    label: 'Customer supplies',
+    cell: ({pms}) => <WayItems ways={suppliedByWay(pms, 'account-owner')} />,
+  },
+  {label: 'Webhooks through Calry', cell: ({pms}) => <WayItems ways={webhooksByWay(pms)} />},
+  {label: 'PMS webhooks', cell: (guide) => <SupportIcon {...shortWebhooks(guide)} />},
   {
     label: 'Rate limit',
     cell(guide) {
-      const text = shortMainLimit(guide);
-      if (!text) return <Value label={answers.unknown} />;
-      const short = text
-        .replace(/( requests?)? per /, ' / ')
-        .replace(/ minutes?/, '\u00a0min')
-        .replace(/ seconds?/, '\u00a0s')
-        .replace(/ \(.*/, '');
-      const limits = shortLimits(guide).map((one) => one.text);
-      return <Items items={limits} short={short} />;
+      const limit = mainLimitOf(guide.pms);
+      if (!limit) return <Value label={answers.unknown} />;
+      const {mark} = shortLimit(guide, [limit]);
+      return <Items items={shortLimits(guide)} short={limitInBrief(limit)} mark={mark} />;
     },
   },
   {
     label: 'For testing',
     cell(guide) {
-      const text = shortSandbox(guide);
-      if (text === answers.unknown) return <Value label={text} />;
-      const [short] = text.split(', ');
-      return <Items items={[text]} short={short?.replace(/ \(.*/, '')} evidenceOf={short} />;
+      const sandboxes = shortSandboxes(guide);
+      const [first] = sandboxes;
+      if (!first) return <Value label={answers.unknown} />;
+      return <Items items={sandboxes} short={first.value} mark={first.mark} />;
     },
   },
 ];
 
 const expose = resourceKeys.map((key, index): Column => ({
-  label: resources[key].label,
-  cell(guide) {
-    const entry = supportOf(guide.pms)[index] as SupportEntry;
-    return <SupportIcon {...supportFact(guide, entry)} />;
-  },
+  ...resources[key],
+  label: resourceLabel(key),
+  cell: (guide) => <SupportIcon {...shortSupport(guide, supportOf(guide.pms)[index]!)} />,
 }));
 
 /** The two tables of the comparison. */

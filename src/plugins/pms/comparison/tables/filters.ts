@@ -1,15 +1,15 @@
 // The filters of the PMS comparison.
-import {connectionWays, requiredCredentials} from '../../model/credentials';
-import {methodOf, supportOf, usedMethods, webhookSetupOf} from '../../model/derive';
+import {byWay, methodsOf, requiredCredentials} from '../../model/credentials';
+import {supportOf, webhookSetupOf} from '../../model/derive';
 import type {PmsFacts} from '../../model/schema';
-import {webhooksFact} from '../../model/shortForm';
+import {shortWebhooks} from '../../model/shortForm';
 import type {Guide} from '../../model/validate';
 import {
   answers,
   authenticationMethods,
   noCredentials,
   resourceKeys,
-  resources,
+  resourceLabel,
   sandboxKinds,
   webhookSetups,
 } from '../../model/vocabulary';
@@ -31,12 +31,13 @@ type RowFilter = Filter & {
   valueOf(guide: Guide): string;
 };
 
-/** Returns the value of each way of connecting; one value if it holds for all ways. */
-function valueByWay({pms}: Guide, valueOf: (pms: PmsFacts, way?: string) => string): string {
-  const [first = valueOf(pms), ...others] = connectionWays(pms).map((way) => valueOf(pms, way));
-  if (others.every((value) => value === first)) return first;
-  return [first, ...others].map((value, index) => `${value}:${index + 1}`).join(' ');
-}
+/** Returns the values of each way of connecting, or those that hold for all ways. */
+const valuesByWay = ({pms}: Guide, valuesOf: (pms: PmsFacts, way?: string) => string[]): string =>
+  byWay(pms, (way) => valuesOf(pms, way))
+    .flatMap(({way, values}, index) =>
+      values.map((value) => (way ? `${value}:${index + 1}` : value)),
+    )
+    .join(' ');
 
 /** Returns what a customer supplies on one way of connecting, or `unknown`. */
 function customerEffortOf(pms: PmsFacts, way?: string): string {
@@ -50,23 +51,22 @@ export const filters: readonly RowFilter[] = [
     key: 'auth',
     label: 'Authentication',
     choices: authenticationMethods,
-    valueOf: (guide) =>
-      valueByWay(guide, (pms, way) => methodOf(pms, way) ?? usedMethods(pms).join(' ')),
+    valueOf: (guide) => valuesByWay(guide, methodsOf),
   },
   {
     key: 'supply',
     label: 'You supply',
     choices: {owner: noCredentials, both: 'Credentials'},
     valueOf: (guide) =>
-      valueByWay(guide, (pms, way) =>
+      valuesByWay(guide, (pms, way) => [
         requiredCredentials(pms, 'integrator', way).length > 0 ? 'both' : 'owner',
-      ),
+      ]),
   },
   {
     key: 'customer',
     label: 'Customer supplies',
     choices: {'sign-in': 'Sign-in only', own: 'Own key or credentials'},
-    valueOf: (guide) => valueByWay(guide, customerEffortOf),
+    valueOf: (guide) => valuesByWay(guide, (pms, way) => [customerEffortOf(pms, way)]),
   },
   {
     key: 'webhooks',
@@ -75,13 +75,13 @@ export const filters: readonly RowFilter[] = [
       'automatic,manual': `${webhookSetups.automatic} or ${webhookSetups.manual.toLowerCase()}`,
       ...webhookSetups,
     },
-    valueOf: (guide) => valueByWay(guide, webhookSetupOf),
+    valueOf: (guide) => valuesByWay(guide, (pms, way) => [webhookSetupOf(pms, way)]),
   },
   {
     key: 'events',
     label: 'PMS webhooks',
     choices: answers,
-    valueOf: (guide) => webhooksFact(guide).support,
+    valueOf: (guide) => shortWebhooks(guide).support,
   },
   {
     key: 'test',
@@ -93,7 +93,7 @@ export const filters: readonly RowFilter[] = [
   {
     key: 'has',
     label: 'PMS API resources',
-    choices: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
+    choices: Object.fromEntries(resourceKeys.map((key) => [key, resourceLabel(key)])),
     valueOf: ({pms}) =>
       supportOf(pms)
         .flatMap(({key, support}) =>

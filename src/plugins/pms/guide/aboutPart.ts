@@ -1,0 +1,157 @@
+// Builds the closed end of a PMS guide: API details, recent changes, disagreements, what isn't known, and the sources.
+import type {ListItem, RootContent} from 'mdast';
+import {isOwn, lastReadOf, type NumberedSource} from '../model/derive';
+import {shortSandbox} from '../model/shortForm';
+import type {Guide} from '../model/validate';
+import {confidences, paginationStyles} from '../model/vocabulary';
+import {compact} from '../../../site/compact';
+import {longDate, monthOf} from '../../../site/dates';
+import {
+  code,
+  component,
+  type Inline,
+  inline,
+  link,
+  list,
+  listItem,
+  orderedList,
+  paragraph,
+  strong,
+  table,
+} from '../../../site/mdast';
+import {parseMarkdown} from '../../../site/parseMarkdown';
+import {separated} from '../../../site/separated';
+import {limitDetails, unaskedCredentials, unknownNotes} from './factsPart';
+import {type References, sourceAnchor} from './references';
+
+/** A heading inside the closed section; not a `heading` node, so that the table of contents doesn't list it. */
+const quietHeading = (text: string, id: string): RootContent => ({
+  ...paragraph(text),
+  data: {hName: 'h3', hProperties: {id}},
+});
+
+/** Builds the closed section "About these facts". */
+export function aboutPart(
+  guide: Guide,
+  refs: References,
+  details: RootContent[] = [],
+): RootContent {
+  const {conflicts, gaps} = guide.pms;
+  const notes = unknownNotes(guide, refs);
+  const summary = component('summary', {}, inline('About these facts'));
+  const parts = compact<RootContent>(
+    quietHeading('API details', 'the-systems-own-api'),
+    systemApiPart(guide, refs),
+    details,
+    limitDetails(guide, refs, quietHeading('Rate limit', 'limits')),
+    changesPart('past', quietHeading('Recent changes', 'recent-changes'), guide, refs),
+    conflicts.length > 0 && [
+      quietHeading('Where sources disagree', 'where-sources-disagree'),
+      list(conflicts.map((conflict) => refs.cited(conflict.text, conflict))),
+    ],
+    gaps.length + notes.length > 0 && [
+      quietHeading('Not documented yet', 'what-is-not-published'),
+      list([...gaps.map((gap) => `${gap.charAt(0).toUpperCase()}${gap.slice(1)}.`), ...notes]),
+    ],
+    quietHeading('Sources', 'sources'),
+    paragraph(`Last checked on ${longDate(lastReadOf(guide))}.`),
+    orderedList(refs.sources.map(sourceItem)),
+  );
+  // A browser opens the section for an anchor inside of it, but not for the anchor of the section.
+  return component('details', {className: 'fold pms-about'}, [
+    summary,
+    component('div', {id: 'about-these-facts'}, parts),
+  ]);
+}
+
+/** Builds a list item for a source. Sources on this site are not linked, because the cited edition is offline. */
+function sourceItem(source: NumberedSource): ListItem {
+  const {id, url, title, read, confidence, note} = source;
+  const place: Inline = isOwn(source) ? title : link(url, title);
+  const remark = note ? ` ${note}` : '';
+  return listItem([place, `. Read on ${longDate(read)}. ${confidences[confidence]}.`, remark], {
+    id: sourceAnchor(id),
+    'data-ignore': 'search',
+  });
+}
+
+/** Builds the details of the PMS's own API. */
+function systemApiPart(guide: Guide, refs: References): RootContent[] {
+  const {summary, vendor, api, authentication, pagination, sandbox} = guide.pms;
+  const rows: Inline[][] = [
+    refs.row('Vendor', vendor, ({url}) => link(url, hostOf(url))),
+    refs.row('API documentation', api.docs, ({url, note = ''}) => [
+      link(url, hostOf(url)),
+      note && `. ${note}`,
+    ]),
+    refs.row('Style', api.style, ({text}) => text),
+    ...(api.hosts.length === 0
+      ? [refs.row('Hosts', 'unknown', () => '')]
+      : api.hosts.map((host) => refs.row(['Host: ', host.use], host, ({url}) => code(url)))),
+    refs.row('Authentication', authentication, ({text}) => text),
+    ...authentication.fields.map((field) =>
+      refs.row(['Request ', field.in], field, ({name, value}) => [code(name), `: ${value}`]),
+    ),
+    refs.row('Token or key lifetime', authentication.tokenLifetime, ({text}) => text),
+    refs.row('Pagination', pagination, ({style, text}) => [
+      strong(paginationStyles[style]),
+      `. ${text}`,
+    ]),
+    refs.row('For testing', sandbox, ({text}) => [strong(shortSandbox(guide)), `. ${text}`]),
+  ];
+  return [
+    paragraph(refs.cited(summary.text, summary)),
+    ...parseMarkdown(
+      'You need these details only for [passthrough requests](/docs/vacation-rental-api/passthrough) and for debugging.',
+    ),
+    table(['Topic', 'Details'], [...rows, ...webhookRows(guide, refs)], 'pms-facts'),
+    ...unaskedCredentials(guide, refs),
+  ];
+}
+
+const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');
+
+/** Builds the rows about the PMS's own webhooks. Omits unknown values, because the key facts show them. */
+function webhookRows(guide: Guide, refs: References): Inline[][] {
+  const {calry, system, events} = guide.pms.webhooks;
+  const more = {yes: '', no: '. More events exist.', unknown: '. There may be more.'};
+  const rows = [
+    calry !== 'unknown' &&
+      calry.setup === 'unknown' &&
+      refs.row('Webhooks through Calry', calry, ({text}) => text),
+    system !== 'unknown' && refs.row('PMS webhooks', system, ({text}) => text),
+    events !== 'unknown' &&
+      refs.row('Events', events, ({names, complete}) => [
+        separated(names.map(code)),
+        more[complete],
+      ]),
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+/** Formats a date as precisely as its source gives it: a day, a month or a year. */
+function dateText(date: string): string {
+  if (date.length === 10) return longDate(date);
+  return date.length === 7 ? monthOf(date) : date;
+}
+
+/**
+ * Builds the changes after the day on which the sources were read, or those up to it, oldest first, below a title.
+ * Empty if there are none.
+ */
+export function changesPart(
+  period: 'coming' | 'past',
+  title: RootContent,
+  guide: Guide,
+  refs: References,
+): RootContent[] {
+  const read = lastReadOf(guide);
+  const changes = guide.pms.changes
+    .filter(({date}) => date > read === (period === 'coming'))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  const items = changes.map((change) => [
+    `${dateText(change.date)}: `,
+    refs.cited(change.text, change),
+  ]);
+  return items.length === 0 ? [] : [title, list(items)];
+}

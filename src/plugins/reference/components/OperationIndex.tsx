@@ -7,8 +7,6 @@ import {restoreChoice, storeQuery} from '../../../site/queryInAddress';
 import SegmentedControl from '../../../components/SegmentedControl';
 import ReferenceHtml from './ReferenceHtml';
 
-const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
-
 /** Returns the text that the filter searches: an operation's visible text and its hidden keywords. */
 const textOf = ({textContent, dataset}: HTMLElement) =>
   `${textContent} ${dataset.words}`.toLowerCase();
@@ -41,7 +39,7 @@ const apis = [
 function filter(form: HTMLFormElement): {query: string; shown: number} | undefined {
   const fields = Object.fromEntries(new FormData(form)) as {q: string; api: string};
   for (const [name, value] of Object.entries(fields)) storeQuery(value, name);
-  const words = wordsOf(fields.q);
+  const words = fields.q.toLowerCase().split(/\s+/).filter(Boolean);
   const ofApi = fields.api ? `[data-api='${fields.api}'] *` : '*';
   let shown = 0;
   for (const item of document.querySelectorAll<HTMLElement>('[data-words]')) {

@@ -53,10 +53,8 @@ function operationProblems(contract: Contract): Problem[] {
   });
 }
 
+/** What has a page of its own. */
 type Subject = Pick<Resource, 'key' | 'docId' | 'file'>;
-
-/** What has a page of its own, by the front matter key that names it. */
-type Subjects = Record<'operation' | 'resource', Subject[]>;
 
 const missingPageProblem = (name: string, {key, docId, file}: Subject, {root}: Contract) =>
   problemAt(
@@ -66,33 +64,30 @@ const missingPageProblem = (name: string, {key, docId, file}: Subject, {root}: C
   );
 
 /**
- * Finds what a front matter key names.
+ * Finds what a front matter key names; for an entity, its resource.
  *
  * @throws ProblemError if it is not in the contract
  */
-function find(key: keyof PageKeys, keys: PageKeys, contract: Contract): void {
-  const value = String(keys[key]);
-  if (key === 'operation') findOperation(contract, value);
-  if (key === 'resource') findResource(contract, value);
-  if (key !== 'entity') return;
+function find(key: keyof PageKeys, keys: PageKeys, contract: Contract): {docId: string} {
+  if (key === 'operation') return findOperation(contract, String(keys.operation));
   if (keys.resource === undefined)
     throw new ProblemError('an entity needs the key "resource", which names its resource.');
-  findEntity(findResource(contract, String(keys.resource)).api, value);
+  const {api, resource} = findResource(contract, String(keys.resource));
+  if (key === 'entity') findEntity(api, String(keys.entity));
+  return resource;
 }
 
-function pageProblems(page: ContractPage, subjects: Subjects, contract: Contract): Problem[] {
-  const {keys, file, docId, lineOf: lineIn} = page;
+function pageProblems({keys, file, docId, lineOf: lineIn}: ContractPage, contract: Contract) {
   return (Object.keys(keys) as (keyof PageKeys)[]).flatMap((key) => {
     try {
-      find(key, keys, contract);
+      const {docId: own} = find(key, keys, contract);
+      if (key === 'entity' || own === docId) return [];
+      const place = own ? `its page at docs/${own}.mdx` : 'no page';
+      return problem(file, lineIn([key]), `${key} "${keys[key]}" has ${place}.`);
     } catch (error) {
       if (error instanceof ProblemError) return problem(file, lineIn([key]), error.message);
       throw error;
     }
-    const own = key === 'entity' ? {docId} : subjects[key].find((one) => one.key === keys[key]);
-    if (own?.docId === docId) return [];
-    const place = own?.docId ? `its page at docs/${own.docId}.mdx` : 'no page';
-    return problem(file, lineIn([key]), `${key} "${keys[key]}" has ${place}.`);
   });
 }
 
@@ -127,14 +122,15 @@ function orphanProblems({root, files, apis}: Contract): Problem[] {
  * @returns each problem with file, line and how to fix it
  */
 export function checkContract(contract: Contract, pages: ContractPage[]): Problem[] {
-  const subjects: Subjects = {
+  /** By the front matter key that names them. */
+  const subjects: Record<'operation' | 'resource', Subject[]> = {
     operation: [...contract.named.values()],
     resource: Object.values(contract.apis).flatMap(({resources}) => resources),
   };
   return [
     ...orphanProblems(contract),
     ...operationProblems(contract),
-    ...pages.flatMap((page) => pageProblems(page, subjects, contract)),
+    ...pages.flatMap((page) => pageProblems(page, contract)),
     ...(['operation', 'resource'] as const).flatMap((name) =>
       subjects[name]
         .filter(({key, docId}) => docId && pages.every(({keys}) => keys[name] !== key))

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import Icon from '../../components/Icon';
+import {Method} from '../reference/components/Call';
 import {areas} from './data';
 import type {Piece} from './excerpt';
 import type {Hit, PageHits} from './find';
@@ -17,16 +18,6 @@ type Props = {
   /** Called when a result is clicked, before the page opens. */
   onOpen: (event: MouseEvent, hit: Hit) => void;
 };
-
-/** Renders the method and path of an operation, such as `GET /api/v1/user`. */
-function Call({call}: {call: string}): ReactNode {
-  const [method = '', path = ''] = call.split(' ');
-  return (
-    <code className={styles.call}>
-      <span className={`ref-method operation--${method.toLowerCase()}`}>{method}</span> {path}
-    </code>
-  );
-}
 
 type MarkedProps = {
   as?: 'span' | 'strong' | 'code';
@@ -46,14 +37,17 @@ const Marked = ({as: Tag = 'span', pieces, className}: MarkedProps) => (
 
 /** Renders the content of a row: of a page, or without `page` of a section or field. */
 function Row({hit: {url, heading, place, excerpt}, page}: {hit: Hit; page?: PageHits | false}) {
+  const [method = '', path] = page && page.call ? page.call.split(' ') : [];
   const Title = page ? 'strong' : place === undefined ? 'span' : 'code';
   return (
     <>
       {page && !page.area && <Icon page={url.split('?')[0]} />}
       <Marked as={Title} className={styles.title} pieces={heading} />{' '}
       {place && <span className={styles.place}>{place}</span>}{' '}
-      {page && page.call ? (
-        <Call call={page.call} />
+      {path ? (
+        <code className={styles.call}>
+          <Method method={method.toLowerCase()} /> {path}
+        </code>
       ) : (
         <Marked className={styles.excerpt} pieces={excerpt} />
       )}{' '}

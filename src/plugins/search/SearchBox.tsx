@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Magnifier from './Magnifier';
+import {Magnifier} from './SearchField';
 import styles from './SearchBox.module.css';
 import {useOpenSearch} from './SearchProvider';
 

@@ -1,11 +1,20 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Magnifier from './Magnifier';
 import styles from './Search.module.css';
 
 type Props = ComponentProps<'input'> & {
   /** Whether the field has a button that closes the dialog around it. */
   inDialog: boolean;
 };
+
+/** Renders the search icon. */
+export function Magnifier(): ReactNode {
+  return (
+    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+      <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d="m13 13 5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}
 
 /** Renders the search field. */
 export default function SearchField({inDialog, ...input}: Props): ReactNode {

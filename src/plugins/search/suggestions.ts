@@ -1,18 +1,17 @@
 // The rows of the search dialog while its field is empty.
-import type {Piece} from './excerpt';
 import type {PageHits} from './find';
 import popular from './popular.json';
 
 type Suggestion = {title: string; url: string; about: string; query?: string};
-
-const unmarked = (text: string): Piece[] => [{text, marked: false}];
 
 /** Builds rows in the format of search results, with a heading above the first one. */
 const rowsOf = (above: string, suggestions: Suggestion[]): PageHits[] =>
   suggestions.map(({title, about, ...hit}, index) => ({
     title,
     ...(index === 0 && {above}),
-    hits: [{...hit, heading: unmarked(title), excerpt: unmarked(about)}],
+    hits: [
+      {...hit, heading: [{text: title, marked: false}], excerpt: [{text: about, marked: false}]},
+    ],
     best: 0,
   }));
 

@@ -38,7 +38,3 @@ export const partsOf = (name: string): string[] =>
 /** Returns a text without accents, invisible characters and full-width letters, which people leave out or paste. */
 export const plainText = (text: string): string =>
   text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '');
-
-/** Returns the words of a text for the index, in lower case. A name with several parts is followed by its parts. */
-export const wordsOf = (text: string): string[] =>
-  namesOf(plainText(text)).flatMap((name) => [...new Set([name.toLowerCase(), ...partsOf(name)])]);

@@ -13,9 +13,13 @@ test('the HTML of guides is at most 40 kB compressed, and 26 kB in the median', 
   expect(sizes.at(-1)).toBeLessThanOrEqual(40_000);
 });
 
-test('no script contains the syntax highlighter', () => {
-  const scripts = files.filter((file) => /^assets\/js\/.*\.js$/.test(file));
-  expect(scripts.filter((file) => textOf(file).includes('before-tokenize'))).toEqual([]);
+test('the syntax highlighter is a script that only pages with a CodeBlock component load', () => {
+  const highlighters = files.filter(
+    (file) => /^assets\/js\/.*\.js$/.test(file) && textOf(file).includes('before-tokenize'),
+  );
+  expect(highlighters).toHaveLength(1);
+  const loading = routedPages.filter(({html}) => html.includes(highlighters[0] ?? ''));
+  expect(loading.map(({route}) => route)).toEqual([]);
 });
 
 test('no script contains the facts of PMS guides, which are in the HTML', () => {

@@ -1,4 +1,5 @@
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export {rehypeHighlight} from './rehypeHighlight';
 
@@ -7,13 +8,23 @@ const clientModule = require.resolve('@docusaurus/theme-classic/lib/prism-includ
 
 /**
  * Docusaurus plugin that keeps the highlighter out of the pages' script, because code fences are highlighted at build
- * time.
+ * time. In the browser, src/theme/CodeBlock loads it for the code of components. On the server, it is there at once.
  */
-export default function highlightPlugin(): Plugin {
+export default function highlightPlugin({siteDir}: LoadContext): Plugin {
+  const onServer = path.join(siteDir, 'src/theme/CodeBlock/onServer');
   return {
     name: 'highlight',
-    configureWebpack: () => ({
-      resolve: {alias: {[clientModule]: false, [clientModule.replace(/\.js$/, '')]: false}},
-    }),
+    configureWebpack: (_, isServer) =>
+      isServer
+        ? {}
+        : {
+            resolve: {
+              alias: {
+                [clientModule]: false,
+                [clientModule.replace(/\.js$/, '')]: false,
+                [onServer]: false,
+              },
+            },
+          },
   };
 }

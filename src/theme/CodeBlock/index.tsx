@@ -1,45 +1,41 @@
-import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {CodeBlockData} from '@site/src/plugins/highlight/rehypeHighlight';
-import CodeFrame from '@site/src/components/CodeFrame';
-import styles from './styles.module.css';
+import LazyPart from '@site/src/components/LazyPart';
+import OnServer from '@site/src/theme/CodeBlock/onServer';
+import type Original from '@theme-original/CodeBlock';
+import {type ComponentProps, type ReactNode, useState} from 'react';
+import StaticCode from './StaticCode';
 
-type Props = Partial<CodeBlockData> & {className?: string; children?: ReactNode};
+type Code = ComponentProps<typeof Original>;
+
+type Props = (CodeBlockData & {className?: string}) | Code;
+
+const load = () => import('./Highlighted');
+
+/** Renders the original once the highlighter has loaded. Until then, keeps the server's HTML, or shows plain code. */
+function InBrowser(props: Code): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [isHydrated] = useState(!isBrowser);
+  const fallback = isHydrated ? (
+    <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+  ) : (
+    <pre>
+      <code>{props.children}</code>
+    </pre>
+  );
+  return <LazyPart load={load} props={props} fallback={fallback} />;
+}
 
 /**
- * Replaced: the original loads a highlighter of 100 kB on every page, and code fences are highlighted at build time
- * (src/plugins/highlight), which passes `html`. Renders code with a title bar. A checkbox and CSS collapse long code, so
- * that copying and find-in-page still cover all of it. The code of a component has one colour.
+ * Wrapped: a code fence is highlighted at build time (src/plugins/highlight), and passes `html`. For the code of a
+ * component, the original highlights on the server and, in the browser, loads its highlighter only when it is needed.
  */
 export default function CodeBlock(props: Props): ReactNode {
-  const {html, language, name = 'Text', title, isLong, className, children} = props;
+  if ('html' in props) return <StaticCode {...props} />;
+  if (typeof OnServer !== 'function') return <InBrowser {...props} />;
   return (
-    <CodeFrame
-      label={title ?? <span className="code-language">{name}</span>}
-      className={clsx(className, language && `language-${language}`)}
-    >
-      <pre
-        className={styles.pre}
-        // Focusable, so that long lines can be scrolled by keyboard.
-        tabIndex={0}
-        role="group"
-        aria-label={title ?? `${name} code`}
-        data-language={language}
-        data-title={title}
-      >
-        {html === undefined ? (
-          <code>{children}</code>
-        ) : (
-          <code dangerouslySetInnerHTML={{__html: html}} />
-        )}
-      </pre>
-      {isLong && (
-        <label className={clsx('code-fold', styles.fold)} data-ignore="all">
-          <input type="checkbox" className="sr-only" />
-          <span>{`Show all ${html?.split('\n').length} lines`}</span>
-          <span>Show fewer lines</span>
-        </label>
-      )}
-    </CodeFrame>
+    <div>
+      <OnServer {...props} />
+    </div>
   );
 }

@@ -1,0 +1,2 @@
+// Empty in the browser (src/plugins/highlight).
+export {default} from './Highlighted';

@@ -85,7 +85,10 @@ export const dataSchemas = {
     only({url: z.url(), title: text, read: text, confidence: text}),
   ),
   'src/plugins/pms/model/closedLists.json': z
-    .object({timeUnits: byName(z.number()), resources: byName(only({label: text, page: text}))})
+    .object({
+      timeUnits: byName(z.number()),
+      resources: byName(only({group: text, use: text.optional(), page: text})),
+    })
     .catchall(byName(z.string())),
   'src/plugins/pms/guide/webhookLeads.yaml': only({
     automatic: text,

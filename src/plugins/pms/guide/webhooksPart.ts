@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Paragraph, RootContent} from 'mdast';
-import {webhookSetupOf} from '../model/derive';
+import {webhookSetupOf} from '../model/credentials';
 import type {Guide} from '../model/validate';
 import {component, inline} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';

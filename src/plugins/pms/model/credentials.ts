@@ -1,6 +1,5 @@
-// Derives the ways to connect, and what each side supplies, from the credentials of a guide.
+// Derives the ways to connect, and what holds in each: what each side supplies, the methods, the webhooks.
 import type {PmsFacts} from './schema';
-import {webhookSetupOf} from './derive';
 import {authenticationMethods, type suppliers, webhookSetups} from './vocabulary';
 
 type AuthenticationMethod = keyof typeof authenticationMethods;
@@ -64,6 +63,10 @@ export function methodsOf({authentication}: PmsFacts, way = ''): AuthenticationM
   const method = methodOfWay?.[way];
   return method ? [method] : used;
 }
+
+/** Returns how webhooks through Calry are set up, for one way of connecting if it is given. */
+export const webhookSetupOf = ({webhooks: {calry}}: PmsFacts, way?: string) =>
+  calry === 'unknown' || (way && calry.way && calry.way !== way) ? 'unknown' : calry.setup;
 
 /** Returns how webhooks through Calry are set up, by way of connecting. */
 export const webhooksByWay = (pms: PmsFacts): OfWay[] =>

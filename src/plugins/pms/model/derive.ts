@@ -42,10 +42,6 @@ export function mainLimitOf(pms: PmsFacts): Limit | undefined {
     .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
 }
 
-/** Returns how webhooks through Calry are set up, for one way of connecting if it is given. */
-export const webhookSetupOf = ({webhooks: {calry}}: PmsFacts, way?: string) =>
-  calry === 'unknown' || (way && calry.way && calry.way !== way) ? 'unknown' : calry.setup;
-
 /** Lists the support for each resource, in the order of `resourceKeys`. */
 export function supportOf(pms: PmsFacts): SupportEntry[] {
   return resourceKeys.map((key) => {

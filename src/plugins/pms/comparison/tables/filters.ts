@@ -1,6 +1,6 @@
 // The filters of the PMS comparison.
-import {byWay, methodsOf, requiredCredentials} from '../../model/credentials';
-import {supportOf, webhookSetupOf} from '../../model/derive';
+import {byWay, methodsOf, requiredCredentials, webhookSetupOf} from '../../model/credentials';
+import {supportOf} from '../../model/derive';
 import type {PmsFacts} from '../../model/schema';
 import {shortWebhooks} from '../../model/shortForm';
 import type {Guide} from '../../model/validate';

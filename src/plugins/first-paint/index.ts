@@ -19,7 +19,6 @@ const files = ['pageMenu', 'restoreAndReveal'].map((name) => ({
  * reloading.
  */
 export default function firstPaintPlugin({generatedFilesDir}: LoadContext): Plugin {
-  const isProduction = process.env.NODE_ENV === 'production';
   const script = (file: string) => ({
     tagName: 'script',
     innerHTML: readFileSync(require.resolve(`./before-hydration/${file}`), 'utf8'),
@@ -40,7 +39,8 @@ export default function firstPaintPlugin({generatedFilesDir}: LoadContext): Plug
     }),
     configureWebpack(_, isServer) {
       if (isServer) return {module: {rules: [chunkNames]}};
-      return isProduction ? {entry: require.resolve('./staged-start/stagedStart.js')} : {};
+      const isPreview = process.env.NODE_ENV !== 'production';
+      return isPreview ? {} : {entry: require.resolve('./staged-start/stagedStart.js')};
     },
   };
 }

@@ -122,15 +122,12 @@ export async function splitSheet(outDir: string, pages: readonly BuiltPage[]) {
     throw new Error(
       'Docusaurus no longer bundles all styles into one file, of which each page inlines a part.',
     );
-  const ofScripts = filesIn('.', outDir)
-    .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => namesIn(readText(path.join(outDir, file))));
-  // Docusaurus' progress bar is in no page.
-  const progressBar = ['nprogress', 'bar', 'peg'];
+  const scripts = filesIn('.', outDir).filter((file) => file.endsWith('.js'));
   const names = new Set([
     ...pages.flatMap((page) => [...page.names]),
-    ...ofScripts,
-    ...progressBar,
+    ...scripts.flatMap((file) => namesIn(readText(path.join(outDir, file)))),
+    // Docusaurus' progress bar is in no page.
+    ...['nprogress', 'bar', 'peg'],
   ]);
   const css = await purged(readText(path.join(folder, from)), names);
   const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');

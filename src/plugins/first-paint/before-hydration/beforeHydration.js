@@ -52,7 +52,6 @@
     const text = document.createElement('p');
     text.textContent = `Part of this page did not load: ${file}`;
     const button = document.createElement('button');
-    button.type = 'button';
     button.className = 'button button--primary button--sm';
     button.textContent = 'Retry';
     button.addEventListener('click', retry);

@@ -47,6 +47,21 @@ test('a URL without a way gets the chosen one, and links of earlier editions sti
   await expect(ownSteps(page)).toBeVisible();
 });
 
+test('an anchor in a part of another way chooses that way, also in an open guide', async ({
+  page,
+}) => {
+  const part = page.locator('#for-the-account-owner-own-credentials');
+  await open(page, hostaway);
+  await page.evaluate(() => void (location.hash = 'for-the-account-owner-own-credentials'));
+  await expect(choice(page, 'Own credentials')).toBeChecked();
+  await expect(part).toBeInViewport();
+  await page.getByText('Partner', {exact: true}).first().click();
+  await expect(choice(page, 'Partner')).toBeChecked();
+  await open(page, `${hostaway}#for-the-account-owner-own-credentials`);
+  await expect(choice(page, 'Own credentials')).toBeChecked();
+  await expect(part).toBeInViewport();
+});
+
 test('the way in the URL is shown from the first paint on', async ({page}) => {
   const ways = await recordPaints(page, 'div[data-way]', 'way');
   await open(page, `${hostaway}?way=2`);

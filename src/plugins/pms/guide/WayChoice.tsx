@@ -13,13 +13,21 @@ const store = (way: string) => storeQuery(way, 'way');
 const updateContents = () =>
   document.querySelectorAll('.table-of-contents, .toc-fold').forEach(hideUnreachable);
 
-/** Chooses the way in the URL, `?way=2` or in earlier links `#pms-way-2`. Another URL gets the way that is chosen. */
+/**
+ * Chooses the way in the URL: `?way=2`, that of the anchor's part, or in earlier links `#pms-way-2`. Another URL gets the
+ * way that is chosen.
+ */
 function restore(control: HTMLElement) {
   const {search, hash} = window.location;
   const way = new URLSearchParams(search).get('way');
-  const named = document.getElementById(way ? `pms-way-${way}` : hash.slice(1));
-  // A click, because React would not notice a change of `checked`, nor the reader's return to another way.
-  if (named instanceof HTMLInputElement && !named.checked) named.click();
+  const target = document.getElementById(hash.slice(1));
+  const wanted = way ?? target?.closest<HTMLElement>('[data-way]')?.dataset.way;
+  const named = wanted ? document.getElementById(`pms-way-${wanted}`) : target;
+  if (named instanceof HTMLInputElement && !named.checked) {
+    // A click, because React would not notice a change of `checked`, nor the reader's return to another way.
+    named.click();
+    if (!way) target?.scrollIntoView();
+  }
   const chosen = control.querySelector<HTMLInputElement>(':checked');
   if (chosen && chosen.value !== (way ?? '1')) store(chosen.value);
   updateContents();

@@ -28,10 +28,7 @@ const bareMark = /^(Yes|No|Unknown)$/;
 /** Matches the anchors of sections that only link to other pages, or say how well a page is known. */
 const skippedSection = /^(next-steps|related-operations|sources|samples|about-this-page)$/;
 
-const textOf = (element: Element, name: Part) =>
-  partsOf(element, name)
-    .map((part) => toString(part))
-    .join('');
+const textOf = (element: Element, name: Part) => partsOf(element, name).map(toString).join('');
 
 const linesIn = (text: string) => text.split('\n').map(oneLine).filter(Boolean);
 

@@ -13,13 +13,21 @@ const store = (way: string) => storeQuery(way, 'way');
 const updateContents = () =>
   document.querySelectorAll('.table-of-contents, .toc-fold').forEach(hideUnreachable);
 
-/** Chooses the way in the URL, `?way=2` or in earlier links `#pms-way-2`. Another URL gets the way that is chosen. */
+/**
+ * Chooses the way in the URL, `?way=2` or in earlier links `#pms-way-2`, or the way of a hidden anchor. Another URL gets
+ * the way that is chosen.
+ */
 function restore(control: HTMLElement) {
   const {search, hash} = window.location;
-  const way = new URLSearchParams(search).get('way');
-  const named = document.getElementById(way ? `pms-way-${way}` : hash.slice(1));
+  const target = document.getElementById(hash.slice(1));
+  // pms.css shows the `:target` of any way, but a link that opens without a reload, as in the search, sets none.
+  const isHidden = target?.getClientRects().length === 0;
+  const hiddenPart = isHidden ? target.closest<HTMLElement>('[data-way]') : null;
+  const way = new URLSearchParams(search).get('way') ?? hiddenPart?.dataset.way;
+  const named = way ? document.getElementById(`pms-way-${way}`) : target;
   // A click, because React would not notice a change of `checked`, nor the reader's return to another way.
   if (named instanceof HTMLInputElement && !named.checked) named.click();
+  if (hiddenPart) target?.scrollIntoView();
   const chosen = control.querySelector<HTMLInputElement>(':checked');
   if (chosen && chosen.value !== (way ?? '1')) store(chosen.value);
   updateContents();

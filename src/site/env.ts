@@ -5,20 +5,22 @@ export type Env = Readonly<Record<string, string | undefined>>;
  * Reads a group of build-time variables that only make sense together.
  *
  * @param env where to look, usually `process.env`; an empty string counts as not set
- * @param names the variables of the group
  * @param purpose what the group configures, for the message
- * @returns the values by name; undefined if no variable is set
+ * @param variables the variable of each option
+ * @returns the value of each option; undefined if no variable is set
  * @throws Error if only some variables are set; the message lists all of them
  */
-export function readGroup<Name extends string>(
+export function readGroup<Option extends string>(
   env: Env,
-  names: readonly Name[],
   purpose: string,
-): Record<Name, string> | undefined {
+  variables: Record<Option, string>,
+): Record<Option, string> | undefined {
+  const names = Object.values<string>(variables);
   const set = names.filter((name) => env[name]);
   if (set.length === 0) return undefined;
   if (set.length < names.length) {
     throw new Error(`${purpose}: set all of ${names.join(', ')}, or none.`);
   }
-  return Object.fromEntries(names.map((name) => [name, env[name]])) as Record<Name, string>;
+  const values = Object.entries<string>(variables).map(([option, name]) => [option, env[name]]);
+  return Object.fromEntries(values) as Record<Option, string>;
 }

@@ -68,6 +68,17 @@ test('the way in the URL is shown from the first paint on', async ({page}) => {
   await expect.poll(ways).toEqual(['2']);
 });
 
+test('a search result in another way opens the guide with this way', async ({page}) => {
+  await open(page, '/docs/guides/pagination');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('hostaway own credentials api key');
+  const result = page.locator('[role="option"][href$="#credentials-own-credentials"]');
+  await result.click();
+  await expect(page).toHaveURL(/\?way=2#credentials-own-credentials$/);
+  await expect(page.locator('[id="credentials-own-credentials"]')).toBeInViewport();
+  await expect(ownSteps(page)).toBeVisible();
+});
+
 test('problems are those of the chosen way, and the contents list no section without one', async ({
   page,
 }) => {

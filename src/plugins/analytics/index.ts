@@ -15,13 +15,11 @@ type Analytics = {key: string; host: string};
  * @throws Error if only one of the two variables is set, or if the host is not a URL
  */
 export function analyticsFromEnv(env: Env): Analytics | undefined {
-  const values = readGroup(env, ['PUBLIC_POSTHOG_KEY', 'PUBLIC_POSTHOG_HOST'], 'Analytics');
-  return (
-    values && {
-      key: values.PUBLIC_POSTHOG_KEY,
-      host: new URL(values.PUBLIC_POSTHOG_HOST).origin,
-    }
-  );
+  const values = readGroup(env, 'Analytics', {
+    key: 'PUBLIC_POSTHOG_KEY',
+    host: 'PUBLIC_POSTHOG_HOST',
+  });
+  return values && {...values, host: new URL(values.host).origin};
 }
 
 /**

@@ -1,7 +1,7 @@
 // The list of search results: hits grouped by page.
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import Icon from '../../components/Icon';
 import {Method} from '../reference/components/Call';
 import {areas} from './data';
@@ -15,8 +15,8 @@ type Props = {
   pages: PageHits[];
   chosen: number;
   choose: (row: number) => void;
-  /** Called when a result is clicked, before the page opens. */
-  onOpen: (event: MouseEvent, hit: Hit) => void;
+  /** Called when a result is clicked, before its page opens in this window. The page of a recent query does not open. */
+  onOpen: (hit: Hit) => void;
 };
 
 type MarkedProps = {
@@ -92,7 +92,12 @@ export default function Results({id, pages, chosen, choose, onOpen}: Props): Rea
               tabIndex={-1}
               to={hit.url}
               onMouseMove={() => choose(all.indexOf(hit))}
-              onClick={(event) => onOpen(event, hit)}
+              onClick={(event) => {
+                // The browser opens a new tab or window.
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (hit.query) event.preventDefault();
+                onOpen(hit);
+              }}
             >
               <Row hit={hit} page={index === 0 && page} />
             </Link>

@@ -1,15 +1,7 @@
 // The search field, the results and the status line, for the dialog and the search page.
 import Link from '@docusaurus/Link';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import type {Hit} from './find';
 import Results from './Results';
 import SearchField from './SearchField';
@@ -108,12 +100,9 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
     }
   }
 
-  function onOpen(event: MouseEvent, hit: Hit) {
-    // The browser opens a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  function onOpen(hit: Hit) {
     const used = query.trim();
     if (hit.query) {
-      event.preventDefault();
       change(hit.query);
       // The click took the focus.
       input.current?.focus();

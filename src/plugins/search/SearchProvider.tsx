@@ -37,17 +37,6 @@ function isField(target: unknown): boolean {
 }
 
 /**
- * Makes an open dialog modal. The browser then recomputes the styles of the whole page. The dialog first opens without
- * being modal, so that the page responds to the click at once.
- */
-function makeModal(dialog: HTMLDialogElement) {
-  const focused = document.activeElement;
-  dialog.close();
-  dialog.showModal();
-  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
-}
-
-/**
  * Provides the search dialog, which opens with `/`, Ctrl/Cmd-K or the search box of a page. Root renders this
  * component, because a navigation may replace the navbar, and the dialog must stay open. The content of the dialog, the
  * engine and the index are loaded when the dialog first opens.
@@ -59,21 +48,21 @@ export default function SearchProvider({children}: {children: ReactNode}): React
   const [openings, setOpenings] = useState(0);
   const location = useLocation();
 
-  function open() {
+  async function open() {
     const shown = dialog.current;
     if (!shown || shown.open) return;
     setOpenings((count) => count + 1);
+    // First not modal, so that the page responds to the click at once: for a modal dialog, the browser recomputes the
+    // styles of the whole page.
     shown.show();
-    void painted().then(() => shown.open && makeModal(shown));
+    await painted();
+    if (!shown.open) return;
+    shown.close();
+    shown.showModal();
   }
 
   // Closes the dialog when the reader opens a result or goes back.
   useEffect(() => dialog.current?.close(), [location]);
-
-  function onClose() {
-    // The close event is asynchronous, so the reader may have opened the search again.
-    if (!dialog.current?.open) setOpenings(0);
-  }
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -95,7 +84,8 @@ export default function SearchProvider({children}: {children: ReactNode}): React
         ref={dialog}
         aria-label="Search"
         className={styles.dialog}
-        onClose={onClose}
+        // The close event is asynchronous, so the reader may have opened the search again.
+        onClose={() => dialog.current?.open || setOpenings(0)}
         // The dialog covers the page, so the target of a click outside the panel is the dialog.
         onClick={({target}) => target === dialog.current && dialog.current.close()}
       >

@@ -8,18 +8,11 @@ import {type Env, readGroup} from '../../site/env';
  * @throws Error if only some of the three variables are set
  */
 export function algoliaFromEnv(env: Env) {
-  const values = readGroup(
-    env,
-    ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'],
-    'Algolia search',
-  );
-  return (
-    values && {
-      appId: values.ALGOLIA_APP_ID,
-      apiKey: values.ALGOLIA_API_KEY,
-      indexName: values.ALGOLIA_INDEX_NAME,
-      // The docs have one version and one locale, so there is nothing to filter by.
-      contextualSearch: false,
-    }
-  );
+  const values = readGroup(env, 'Algolia search', {
+    appId: 'ALGOLIA_APP_ID',
+    apiKey: 'ALGOLIA_API_KEY',
+    indexName: 'ALGOLIA_INDEX_NAME',
+  });
+  // The docs have one version and one locale, so there is nothing to filter by.
+  return values && {...values, contextualSearch: false};
 }

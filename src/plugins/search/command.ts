@@ -29,9 +29,7 @@ const results = rank(engine, query)
   .map(({page, sections, ...values}) => ({
     page: `${page.title} ${page.call ?? ''} ${page.url}`,
     ...values,
-    sections: sections
-      .slice(0, SECTIONS)
-      .map(({anchor, score}) => `${score.toFixed(2)} #${anchor}`),
+    sections: sections.slice(0, SECTIONS).map(({anchor, score}) => ({[`#${anchor}`]: score})),
   }));
 console.log(
   stringify({words, results}, (_, value) =>

@@ -61,10 +61,6 @@ export function placeOf(anchor: string): string | undefined {
   return places.filter(Boolean).join(', ');
 }
 
-/** Whether the title contains all words of the query, so that the whole page is the answer. */
-const isTitle = (title: string, wanted: Wanted[]): boolean =>
-  wanted.every((word) => namesOf(title).some((name) => isTyped(name, word)));
-
 function hitsOf({data}: Engine, {page, sections, named}: RankedPage, wanted: Wanted[]): PageHits {
   const {title, area, call, url, about} = page;
   const sectionHits = sections
@@ -80,7 +76,8 @@ function hitsOf({data}: Engine, {page, sections, named}: RankedPage, wanted: Wan
       };
     });
   const isBest = sections[0]?.anchor === '' || sectionHits.length === 0;
-  const isWhole = named > 0 || isBest || isTitle(title, wanted);
+  const isInTitle = (word: Wanted) => namesOf(title).some((name) => isTyped(name, word));
+  const isWhole = named > 0 || isBest || wanted.every(isInTitle);
   const [, intro] = data.texts[page.sections[0]?.[1] ?? -1] ?? [];
   const excerpt = isWhole ? excerptOf([about, intro].filter(Boolean).join('\n'), wanted) : [];
   const hits = [{url, heading: markTyped(title, wanted), excerpt}, ...sectionHits];

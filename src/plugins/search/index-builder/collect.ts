@@ -6,7 +6,6 @@ import {writeData} from '../../../site/dataFiles';
 import {readData} from '../../../site/readData';
 import {pmsGuidesFolder} from '../../pms/model/pmsGuidesFolder';
 import {loadContract} from '../../reference/contract/load';
-import type {Contract} from '../../reference/contract/model';
 import {type Area, DATA_URL, type SearchData} from '../data';
 import {sectionsOf} from './sections';
 
@@ -28,54 +27,6 @@ const areaOfAddress: [RegExp, Area][] = [
   [/^\/blog/, 'blog'],
 ];
 
-/**
- * Builds the search index.
- *
- * @param keywords additional words for sections, by URL-encoded path of the page and anchor of the section
- * @param synonyms sets of synonyms
- */
-export function collect(
-  pages: readonly BuiltPage[],
-  contract: Contract,
-  keywords: Record<string, Record<string, string>>,
-  synonyms: string[][],
-): SearchData {
-  const operations = new Map([...contract.named.values()].map((one) => [one.route, one]));
-  const texts = new Map<string, number>();
-  const numberOf = (text: SearchData['texts'][number]) => {
-    const key = JSON.stringify(text);
-    const number = texts.get(key) ?? texts.size;
-    texts.set(key, number);
-    return number;
-  };
-  const read = pages.flatMap(({route, title, description, keywords: ofPage, main}) => {
-    if (unlisted.test(route) || !main) return [];
-    const url = encodeURI(route);
-    const operation = operations.get(route);
-    return {
-      url: withBase(url),
-      title,
-      about: description,
-      keywords: ofPage,
-      operation: operation?.operationId,
-      call:
-        operation?.kind === 'operation'
-          ? `${operation.method.toUpperCase()} ${operation.fullPath}`
-          : undefined,
-      area: areaOfAddress.find(([pattern]) => pattern.test(route))?.[1] ?? 'guide',
-      sections: sectionsOf(main).map(({anchor, heading, text}): [string, number] => {
-        const words = keywords[url]?.[anchor];
-        return [anchor, numberOf(words ? [heading, text, words] : [heading, text])];
-      }),
-    };
-  });
-  return {
-    pages: read,
-    texts: [...texts.keys()].map((key) => JSON.parse(key)),
-    synonyms,
-  };
-}
-
 const folder = 'src/plugins/search/index-builder';
 
 /** Returns the sets of synonyms. */
@@ -90,11 +41,41 @@ export const readSynonyms = (siteDir: string): string[][] =>
  * @param pages the pages of the built site
  */
 export function writeSearchData(siteDir: string, outDir: string, pages: readonly BuiltPage[]) {
-  const data = collect(
-    pages,
-    loadContract(path.join(siteDir, 'openapi')),
-    readData(`${folder}/section-keywords.yaml`, siteDir),
-    readSynonyms(siteDir),
-  );
+  const {named} = loadContract(path.join(siteDir, 'openapi'));
+  const operations = new Map([...named.values()].map((one) => [one.route, one]));
+  const sectionKeywords = readData(`${folder}/section-keywords.yaml`, siteDir);
+  const texts = new Map<string, number>();
+  function numberOf(text: SearchData['texts'][number]) {
+    const key = JSON.stringify(text);
+    const number = texts.get(key) ?? texts.size;
+    texts.set(key, number);
+    return number;
+  }
+  const indexed = pages.flatMap(({route, title, description, keywords, main}) => {
+    if (unlisted.test(route) || !main) return [];
+    const url = encodeURI(route);
+    const operation = operations.get(route);
+    return {
+      url: withBase(url),
+      title,
+      about: description,
+      keywords,
+      operation: operation?.operationId,
+      call:
+        operation?.kind === 'operation'
+          ? `${operation.method.toUpperCase()} ${operation.fullPath}`
+          : undefined,
+      area: areaOfAddress.find(([pattern]) => pattern.test(route))?.[1] ?? 'guide',
+      sections: sectionsOf(main).map(({anchor, heading, text}): [string, number] => {
+        const words = sectionKeywords[url]?.[anchor];
+        return [anchor, numberOf(words ? [heading, text, words] : [heading, text])];
+      }),
+    };
+  });
+  const data: SearchData = {
+    pages: indexed,
+    texts: [...texts.keys()].map((key) => JSON.parse(key)),
+    synonyms: readSynonyms(siteDir),
+  };
   return writeData(path.join(outDir, DATA_URL), JSON.stringify(data));
 }

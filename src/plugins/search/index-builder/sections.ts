@@ -28,10 +28,7 @@ const bareMark = /^(Yes|No|Unknown)$/;
 /** Matches the anchors of sections that only link to other pages, or say how well a page is known. */
 const skippedSection = /^(next-steps|related-operations|sources|samples|about-this-page)$/;
 
-const textOf = (element: Element, name: Part) =>
-  partsOf(element, name)
-    .map((part) => toString(part))
-    .join('');
+const textOf = (element: Element, name: Part) => partsOf(element, name).map(toString).join('');
 
 const linesIn = (text: string) => text.split('\n').map(oneLine).filter(Boolean);
 
@@ -82,6 +79,8 @@ export function sectionsOf(main: Element): PageSection[] {
     const {tagName, properties} = element;
     if (/^h[2-6]$/.test(tagName)) {
       current = start(String(properties.id ?? current.anchor), toString(element));
+    } else if (tagName === 'tr') {
+      readRow(element);
     } else if (properties.id && isPart(element, 'lead')) {
       current = start(String(properties.id), '');
       for (const child of element.children) read(child);
@@ -89,8 +88,6 @@ export function sectionsOf(main: Element): PageSection[] {
       // A hit in a way to connect that is hidden at first has an anchor in it, which shows this way.
       const heading = textOf(element, 'name') || current.heading;
       readInto(start(String(properties.id), heading), element);
-    } else if (tagName === 'tr') {
-      readRow(element);
     } else if (isPart(element, 'values')) {
       const values = elementsByTag(element, 'li').map((item) => oneLine(toString(item)));
       current.text += `\n${textOf(element, 'label')}: ${values.join(', ')}\n`;

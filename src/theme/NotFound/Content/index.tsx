@@ -6,7 +6,8 @@ import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import PopularPages from '@site/src/plugins/search/PopularPages';
+import Card from '@site/src/components/Card';
+import popular from '@site/src/plugins/search/popular.json';
 import {product} from '@site/src/product';
 import {decodedPath} from '@site/src/site/address';
 import {nearestPath} from '@site/src/site/nearest';
@@ -39,7 +40,13 @@ export default function NotFoundContent(): ReactNode {
       <div className="search-here">
         <SearchBar />
       </div>
-      <PopularPages />
+      <ul className="cards">
+        {popular.map(({title, url, about}) => (
+          <Card key={url} to={url} title={title}>
+            {about}
+          </Card>
+        ))}
+      </ul>
       <p>
         Did you follow a link on this site? Report it to{' '}
         <a href={`mailto:${product.supportEmail}?subject=Broken%20link`}>{product.supportEmail}</a>.

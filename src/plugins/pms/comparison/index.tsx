@@ -12,7 +12,7 @@ import {
 } from 'react';
 import StaticHtml from '../../../components/StaticHtml';
 import {replaceSearch} from '../../../site/queryInAddress';
-import type {Filter} from './tables/filters';
+import type {Filter} from './tables/columns';
 import Controls from './Controls';
 import {
   formatQuery,

@@ -71,7 +71,7 @@ export function numberedSources(guide: Cited): NumberedSource[] {
 function collectSources(guide: Cited): NumberedSource[] {
   const cited = new Set([
     ...factsOf(guide.pms).flatMap(({source}) => source),
-    ...citations(guide.body).map(({id}) => id),
+    ...citations(guide.body).map(({text}) => text),
   ]);
   const shared = Object.entries(sharedSources).filter(([id]) => cited.has(id));
   const all = [...Object.entries(guide.pms.sources), ...shared];

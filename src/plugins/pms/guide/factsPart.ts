@@ -26,23 +26,21 @@ type Credential = Guide['pms']['credentials'][number];
 
 const isAsked = ({goesTo}: Credential) => goesTo !== 'not-asked';
 
-function credentialRow(credential: Credential, refs: References): Inline[] {
-  const {name, required, way, where, note, suppliedBy, goesTo} = credential;
-  const remarks = compact(
-    suppliers[suppliedBy],
-    required === 'no' && 'optional',
-    way !== name && way,
-  );
-  return [
-    strong(name),
-    remarks.join(', '),
-    [refs.cited(`${where}.`, credential), ` ${compact(destinations[goesTo], note).join(' ')}`],
-  ];
-}
-
 /** Builds a table of credentials, each with its supplier, its place and where to enter it. */
 function credentialTable(guide: Guide, credentials: Credential[], refs: References): Table {
-  const rows = credentials.map((credential) => credentialRow(credential, refs));
+  const rows = credentials.map((credential): Inline[] => {
+    const {name, required, way, where, note, suppliedBy, goesTo} = credential;
+    const remarks = compact(
+      suppliers[suppliedBy],
+      required === 'no' && 'optional',
+      way !== name && way,
+    );
+    const place = [
+      refs.cited(`${where}.`, credential),
+      ` ${compact(destinations[goesTo], note).join(' ')}`,
+    ];
+    return [strong(name), remarks.join(', '), place];
+  });
   const node = table(['Credential', 'Supplied by', 'Where'], rows, 'pms-facts');
   tieToWays(node.children.slice(1), guide, credentials);
   return node;

@@ -10,11 +10,7 @@ export const outline = [
   {id: 'for-the-integrator', level: 3, title: 'Connection steps'},
   {id: 'for-the-account-owner', level: 3, title: 'Text for the customer'},
   {id: 'webhooks', level: 2, title: 'Webhooks'},
-  {
-    id: 'what-differs-through-the-unified-api',
-    level: 2,
-    title: 'Watch out',
-  },
+  {id: 'what-differs-through-the-unified-api', level: 2, title: 'Watch out'},
   {id: 'troubleshooting', level: 2, title: 'Troubleshooting'},
   // The page shows it in the closed section at the end.
   {id: 'in-its-own-api', level: 2, title: 'In its own API'},

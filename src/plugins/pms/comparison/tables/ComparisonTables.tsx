@@ -61,35 +61,26 @@ function Table({id, title, columns, guides}: TableProps) {
         </thead>
         <tbody>
           {guides.map((guide) => (
-            <Row key={guide.slug} guide={guide} columns={columns} isSelectable={id === 'connect'} />
+            <tr key={guide.slug} {...dataOf(guide)} data-pms={guide.slug}>
+              <th scope="row">
+                {id === 'connect' && (
+                  <label data-ignore="all">
+                    <input type="checkbox" name="pms" value={guide.slug} />
+                    <span className="sr-only">Select {guide.title}</span>
+                  </label>
+                )}
+                <a href={pmsGuideRoute(guide.slug)}>{guide.title}</a>
+                {guide.pms.status && <small>{connectionStates[guide.pms.status.state]}</small>}
+              </th>
+              {columns.map(({label, cell}) => (
+                <td key={label} data-label={label}>
+                  {cell(guide)}
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-type RowProps = {guide: Guide; columns: Column[]; isSelectable: boolean};
-
-function Row({guide, columns, isSelectable}: RowProps) {
-  const {slug, title, pms} = guide;
-  return (
-    <tr {...dataOf(guide)} data-pms={slug}>
-      <th scope="row">
-        {isSelectable && (
-          <label data-ignore="all">
-            <input type="checkbox" name="pms" value={slug} />
-            <span className="sr-only">Select {title}</span>
-          </label>
-        )}
-        <a href={pmsGuideRoute(slug)}>{title}</a>
-        {pms.status && <small>{connectionStates[pms.status.state]}</small>}
-      </th>
-      {columns.map(({label, cell}) => (
-        <td key={label} data-label={label}>
-          {cell(guide)}
-        </td>
-      ))}
-    </tr>
   );
 }

@@ -29,8 +29,7 @@ export default function pmsPlugin(context: LoadContext): Plugin {
       require.resolve('./comparison/comparison.css'),
     ],
     async loadContent() {
-      const names = namesOf(siteDir);
-      await writeData(path.join(generatedFilesDir, 'pms', 'systems.json'), names);
+      await writeData(path.join(generatedFilesDir, 'pms', 'systems.json'), namesOf(siteDir));
       await data.loadContent();
     },
     getPathsToWatch: () =>

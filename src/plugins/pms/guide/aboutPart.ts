@@ -31,11 +31,7 @@ const quietHeading = (text: string, id: string): RootContent => ({
 });
 
 /** Builds the closed section "About these facts". */
-export function aboutPart(
-  guide: Guide,
-  refs: References,
-  details: RootContent[] = [],
-): RootContent {
+export function aboutPart(guide: Guide, refs: References, details: RootContent[]): RootContent {
   const {conflicts, gaps} = guide.pms;
   const notes = unknownNotes(guide, refs);
   const summary = component('summary', {}, inline('About these facts'));

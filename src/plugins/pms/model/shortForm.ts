@@ -84,11 +84,7 @@ export function limitValue({count, counted, every, unit}: Limit): string {
  *
  * @param more the number of other limits that are not shown
  */
-export function shortLimit(
-  guide: Guide,
-  [limit, ...others]: [Limit, ...Limit[]],
-  more = 0,
-): ShortForm {
+export function shortLimit(guide: Guide, [limit, ...others]: [Limit, ...Limit[]], more = 0) {
   const values = others.map((other) => limitValue(other).replace(` ${other.counted}`, ''));
   return shortForm({
     value: [limitValue(limit), ...values].join(', '),

@@ -16,8 +16,7 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
   const unknown = guides.filter((guide) => !limited.includes(guide));
   return compact<RootContent>(
     {type: 'list', ordered: false, spread: false, children: limited.map(limitsItem)},
-    unknown.length > 0 &&
-      paragraph('The rate limit is unknown for ', separated(unknown.map(guideLink), ' and '), '.'),
+    namesAfter('The rate limit is unknown for ', unknown),
   );
 }
 
@@ -61,22 +60,20 @@ function guideLink({slug, title}: Guide): Inline {
   return link(pmsGuideRoute(slug), title);
 }
 
-const kinds = keysOf(sandboxKinds);
+/** Ends a list with the PMSs that it lacks. */
+const namesAfter = (text: string, guides: readonly Guide[]) =>
+  guides.length > 0 && paragraph(text, separated(guides.map(guideLink), ' and '), '.');
 
 /** Returns the replacement for `<PmsTestAccounts />`: sandboxes, then test accounts, trials, and PMSs without any. */
 export function testAccountsList(guides: readonly Guide[]): RootContent[] {
   const unknown = guides.filter(({pms}) => pms.sandbox === 'unknown');
-  const items = guides.flatMap((guide) => {
-    const {sandbox} = guide.pms;
-    if (sandbox === 'unknown') return [];
-    const [kind] = sandbox.kinds;
-    const rank = kind ? kinds.indexOf(kind) : kinds.length;
-    const short = kind ? shortSandbox(guide) : 'none by the vendor';
-    return [{rank, text: [guideLink(guide), `: ${short}. ${sandbox.text}`]}];
-  });
-  return compact<RootContent>(
-    list(items.sort((a, b) => a.rank - b.rank).map(({text}) => text)),
-    unknown.length > 0 &&
-      paragraph('None is known for ', separated(unknown.map(guideLink), ' and '), '.'),
+  const items = [...keysOf(sandboxKinds), undefined].flatMap((kind) =>
+    guides.flatMap((guide): Inline[] => {
+      const {sandbox} = guide.pms;
+      if (sandbox === 'unknown' || sandbox.kinds[0] !== kind) return [];
+      const short = kind ? shortSandbox(guide) : 'none by the vendor';
+      return [[guideLink(guide), `: ${short}. ${sandbox.text}`]];
+    }),
   );
+  return compact<RootContent>(list(items), namesAfter('None is known for ', unknown));
 }

@@ -7,6 +7,7 @@ import {loadPmsGuides} from './model/load';
 import {dataFiles, writeData} from '../../site/dataFiles';
 import {stopBuild} from '../../site/problem';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/published';
+import {linkKeysFile} from './model/validate';
 
 /** Marks PMS guides, so that src/site/factPages.ts removes the facts from their front matter. Adds no keys. */
 export const pmsGuidePage: FactPage = (file) => (isPmsGuide(file) ? {} : undefined);
@@ -28,14 +29,11 @@ export default function pmsPlugin(context: LoadContext): Plugin {
       require.resolve('./comparison/comparison.css'),
     ],
     async loadContent() {
-      const names = namesOf(siteDir);
-      await writeData(path.join(generatedFilesDir, 'pms', 'systems.json'), names);
+      await writeData(path.join(generatedFilesDir, 'pms', 'systems.json'), namesOf(siteDir));
       await data.loadContent();
     },
-    getPathsToWatch: () => [
-      path.join(siteDir, pmsGuidesFolder, '*.mdx'),
-      path.join(siteDir, 'openapi/common/schemas/IntegrationDefinitionKey.yaml'),
-    ],
+    getPathsToWatch: () =>
+      [`${pmsGuidesFolder}/*.mdx`, linkKeysFile].map((file) => path.join(siteDir, file)),
   };
 }
 

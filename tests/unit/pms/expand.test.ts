@@ -7,18 +7,22 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import {comparisonHtml} from '../../../src/plugins/pms/comparison/html';
+import {comparison} from '../../../src/plugins/pms/comparison/html';
 import {expandGuide} from '../../../src/plugins/pms/guide/expandGuide';
 import type {PmsFacts} from '../../../src/plugins/pms/model/schema';
 import {throughCalry} from '../../../src/plugins/pms/model/throughCalry';
 import type {ResourceKey} from '../../../src/plugins/pms/model/vocabulary';
 import {type Guide, validateGuide} from '../../../src/plugins/pms/model/validate';
+import {attributeOf} from '../../../src/site/elements';
 import {splitPage} from '../../../src/site/pageFile';
 import {validGuide, linkKeys} from './guide';
 import {readRows} from '../../support/readRows';
 
 const right = validateGuide(splitPage('harbour.mdx', validGuide), linkKeys).guide as Guide;
 const guideWith = (facts: Partial<PmsFacts>): Guide => ({...right, pms: {...right.pms, ...facts}});
+
+/** Returns the tables that compare PMSs, with one PMS. */
+const comparisonOf = (guide: Guide) => load(attributeOf(comparison([guide]), 'html') ?? '');
 
 /** Expands a guide's page, and returns its nodes. */
 function pageOf(guide: Guide): Root['children'] {
@@ -120,7 +124,7 @@ test('authentication, prerequisites and webhooks are those of the chosen way', (
   expect(facts).toContain('Partner: Unknown; Direct: Manual');
   const lead = pageOf(guide).find((node) => textOf(node).includes('Set up webhooks'));
   expect(lead).toMatchObject({attributes: [{name: 'data-way', value: '2'}, {name: 'id'}]});
-  const cell = load(comparisonHtml([guide]))('[data-label="Webhooks through Calry"]');
+  const cell = comparisonOf(guide)('[data-label="Webhooks through Calry"]');
   expect(cell.text()).toBe('ManualPartner: UnknownDirect: Manual');
   expect(pageOf(guide).map(textOf)).toContainEqual(expect.stringContaining('Direct: A paid plan'));
 });
@@ -169,7 +173,7 @@ test.each<[PmsFacts['sandbox'], label: string]>([
   const facts = sectionOf(guide, 'Key facts');
   if (label === 'Unknown') expect(facts).toMatch(/Unknown: .*test account/);
   else expect(facts).toContain(`For testing: ${label}`);
-  const cell = load(comparisonHtml([guide]))('[data-label="For testing"]');
+  const cell = comparisonOf(guide)('[data-label="For testing"]');
   const kinds = cell.find('li').toArray();
   expect(kinds.map((kind) => load(kind).text()).join(', ') || cell.text()).toBe(label);
 });
@@ -191,7 +195,7 @@ test.each<[slug: string, key: ResourceKey, text: string]>([
 test('the comparison marks what a third party reports', () => {
   const owners = {support: 'yes', source: 'forum'} as const;
   const guide = guideWith({resources: {...right.pms.resources, owners}});
-  const cell = load(comparisonHtml([guide]))('[data-kind="expose"] [data-label="Owners"]');
+  const cell = comparisonOf(guide)('[data-kind="expose"] [data-label="Owners"]');
   expect(cell.text()).toBe('Yes (reported)');
   expect(cell.find('[data-evidence="reported"]')).toHaveLength(1);
 });

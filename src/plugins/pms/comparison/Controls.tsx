@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
-import type {Filter} from './tables/filters';
+import type {Filter} from './tables/columns';
 import styles from './styles.module.css';
 
 type Props = {

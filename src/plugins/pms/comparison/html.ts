@@ -3,20 +3,15 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {component} from '../../../site/mdast';
 import {loadComponents, renderStatic} from '../../../site/render';
 import type {Guide} from '../model/validate';
-import {filters} from './tables/filters';
 
-const tables = path.join(__dirname, 'tables/ComparisonTables.tsx');
-
-/** Renders the comparison tables of all PMSs to HTML. */
-export const comparisonHtml = (guides: readonly Guide[]): string =>
-  renderStatic(loadComponents<typeof import('./tables/ComparisonTables')>(tables).default, {
-    guides,
-  });
+const file = path.join(__dirname, 'tables/ComparisonTables.tsx');
 
 /** Returns the replacement for `<PmsComparison />`: the same element with tables and filters as props. */
-export const comparison = (guides: readonly Guide[]): MdxJsxFlowElement =>
-  component('PmsComparison', {
-    html: comparisonHtml(guides),
-    filters: JSON.stringify(filters),
+export function comparison(guides: readonly Guide[]): MdxJsxFlowElement {
+  const tables = loadComponents<typeof import('./tables/ComparisonTables')>(file);
+  return component('PmsComparison', {
+    html: renderStatic(tables.default, {guides}),
+    filters: JSON.stringify(tables.filters),
     systems: String(guides.length),
   });
+}

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import StaticHtml from '../../../components/StaticHtml';
 import {replaceSearch} from '../../../site/queryInAddress';
-import type {Filter} from './tables/filters';
+import type {Filter} from './tables/columns';
 import Controls from './Controls';
 import {
   formatQuery,
@@ -188,7 +188,10 @@ function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[
       about: offered.filter(({key}) => about.has(key)).map(({label}) => label),
     };
   }
-  const filtered = labelsOf(offered, query);
+  // The labels of the columns that filters select by.
+  const filtered = offered.flatMap(({key, label, choices}) =>
+    query[key] ? [label, ...splitList(query[key]).map((value) => choices[value])] : [],
+  );
   for (const cell of root.querySelectorAll<HTMLElement>('[data-kind] :is(thead th, td)'))
     cell.classList.toggle(
       'pms-filtered',
@@ -196,9 +199,3 @@ function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[
     );
   return result;
 }
-
-/** Returns the labels of the columns that filters select by. */
-const labelsOf = (offered: readonly Filter[], query: TableQuery): (string | undefined)[] =>
-  offered.flatMap(({key, label, choices}) =>
-    query[key] ? [label, ...splitList(query[key]).map((value) => choices[value])] : [],
-  );

@@ -21,7 +21,7 @@ import {
 } from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {separated} from '../../../site/separated';
-import {limitDetails, unaskedCredentials, unknownNotes} from './factsPart';
+import {isLimitInKeyFacts, limitsPart, unaskedCredentials, unknownNotes} from './factsPart';
 import {type References, sourceAnchor} from './references';
 
 /** A heading inside the closed section; not a `heading` node, so that the table of contents doesn't list it. */
@@ -31,11 +31,7 @@ const quietHeading = (text: string, id: string): RootContent => ({
 });
 
 /** Builds the closed section "About these facts". */
-export function aboutPart(
-  guide: Guide,
-  refs: References,
-  details: RootContent[] = [],
-): RootContent {
+export function aboutPart(guide: Guide, refs: References, details: RootContent[]): RootContent {
   const {conflicts, gaps} = guide.pms;
   const notes = unknownNotes(guide, refs);
   const summary = component('summary', {}, inline('About these facts'));
@@ -43,7 +39,7 @@ export function aboutPart(
     quietHeading('API details', 'the-systems-own-api'),
     systemApiPart(guide, refs),
     details,
-    limitDetails(guide, refs, quietHeading('Rate limit', 'limits')),
+    isLimitInKeyFacts(guide) && limitsPart(quietHeading('Rate limit', 'limits'), guide, refs),
     changesPart('past', quietHeading('Recent changes', 'recent-changes'), guide, refs),
     conflicts.length > 0 && [
       quietHeading('Where sources disagree', 'where-sources-disagree'),

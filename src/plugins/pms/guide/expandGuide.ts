@@ -1,13 +1,14 @@
 // Inserts the parts that are generated from the front matter of a PMS guide into its prose.
-import type {List, Root, RootContent, Text} from 'mdast';
+import type {List, Paragraph, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {type Anchor, outline} from '../model/body';
 import type {Guide} from '../model/validate';
 import {code, heading, type Inline, inline, withId} from '../../../site/mdast';
-import {atAGlance, prerequisitesPart, stateNote, syncStep} from './guideParts';
+import {parseMarkdown} from '../../../site/parseMarkdown';
+import {atAGlance, prerequisitesPart, stateNote} from './guideParts';
 import {References} from './references';
-import {credentialsPart, limitsPart, supportPart} from './factsPart';
+import {credentialsPart, isLimitInKeyFacts, limitsPart, supportPart} from './factsPart';
 import {replaceWays, setWayIds, tieProblems} from './ways';
 import {aboutPart, changesPart} from './aboutPart';
 import {webhooksLead} from './webhooksPart';
@@ -22,40 +23,45 @@ export function expandGuide(tree: Root, guide: Guide): void {
   replaceInTexts(tree, citation, (ids) => refs.marks({source: ids.slice(2, -1).split('][^')}));
   replaceWays(tree, guide);
   setAnchors(tree);
+  const indexOf = (anchor: Anchor) => tree.children.findIndex((node) => anchorOf(node) === anchor);
   const insert = (place: 'before' | 'after', anchor: Anchor, nodes: RootContent[]) => {
-    const index = tree.children.findIndex((node) => anchorOf(node) === anchor);
+    const index = indexOf(anchor);
     if (index >= 0) tree.children.splice(place === 'before' ? index : index + 1, 0, ...nodes);
   };
   insert('before', 'what-to-have-ready', [...stateNote(guide, refs), ...atAGlance(guide, refs)]);
   insert('before', 'connect-it', prerequisitesPart(guide, refs));
-  addStep(tree);
+  addStep(tree.children.slice(indexOf('for-the-integrator'), indexOf('for-the-account-owner')));
   insert('before', 'for-the-account-owner', credentialsPart(guide, refs));
   insert('after', 'webhooks', webhooksLead(guide, refs));
   insert('before', 'what-differs-through-the-unified-api', supportPart(guide, refs));
-  const ownApi = tree.children.findIndex((node) => anchorOf(node) === 'in-its-own-api');
+  const ownApi = indexOf('in-its-own-api');
   const details = ownApi < 0 ? [] : tree.children.splice(ownApi).slice(1);
-  const changesTitle = heading(2, 'Upcoming changes', 'changes');
-  const limits = [...limitsPart(guide, refs), ...changesPart('coming', changesTitle, guide, refs)];
-  const last = tree.children.findIndex((node) => anchorOf(node) === 'troubleshooting');
+  const limits = isLimitInKeyFacts(guide)
+    ? []
+    : limitsPart(heading(2, 'Rate limits', 'limits'), guide, refs);
+  const changes = changesPart('coming', heading(2, 'Upcoming changes', 'changes'), guide, refs);
+  const last = indexOf('troubleshooting');
   if (last >= 0) tieProblems(tree, last, guide);
-  tree.children.splice(last < 0 ? tree.children.length : last, 0, ...limits);
+  tree.children.splice(last < 0 ? tree.children.length : last, 0, ...limits, ...changes);
   tree.children.push(aboutPart(guide, refs, details));
   setWayIds(tree, guide);
   replaceInTexts(tree, identifier, code);
 }
 
+/** The step of a connection that all guides share. */
+const syncStep =
+  "When the customer has connected, store the account's ID from [Get a link](/docs/common-api-reference/link/get-a-link), switch on the [sync](/docs/guides/syncing-data) and wait for its first run.";
+
 /**
  * Adds the step that all guides share to each list of steps, before the last one: that reads data, which the sync
  * brings.
  */
-function addStep(tree: Root): void {
-  const [start, end] = (['for-the-integrator', 'for-the-account-owner'] as const).map((anchor) =>
-    tree.children.findIndex((node) => anchorOf(node) === anchor),
-  );
-  visit({type: 'root', children: tree.children.slice(start, end)}, 'list', (node: List) => {
+function addStep(nodes: RootContent[]): void {
+  visit({type: 'root', children: nodes}, 'list', (node: List) => {
     if (!node.ordered) return;
+    const children = parseMarkdown(syncStep) as Paragraph[];
     const position = Math.max(1, node.children.length - 1);
-    node.children.splice(position, 0, {type: 'listItem', spread: false, children: syncStep()});
+    node.children.splice(position, 0, {type: 'listItem', spread: false, children});
     return SKIP;
   });
 }

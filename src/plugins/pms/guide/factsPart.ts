@@ -26,23 +26,21 @@ type Credential = Guide['pms']['credentials'][number];
 
 const isAsked = ({goesTo}: Credential) => goesTo !== 'not-asked';
 
-function credentialRow(credential: Credential, refs: References): Inline[] {
-  const {name, required, way, where, note, suppliedBy, goesTo} = credential;
-  const remarks = compact(
-    suppliers[suppliedBy],
-    required === 'no' && 'optional',
-    way !== name && way,
-  );
-  return [
-    strong(name),
-    remarks.join(', '),
-    [refs.cited(`${where}.`, credential), ` ${compact(destinations[goesTo], note).join(' ')}`],
-  ];
-}
-
 /** Builds a table of credentials, each with its supplier, its place and where to enter it. */
 function credentialTable(guide: Guide, credentials: Credential[], refs: References): Table {
-  const rows = credentials.map((credential) => credentialRow(credential, refs));
+  const rows = credentials.map((credential): Inline[] => {
+    const {name, required, way, where, note, suppliedBy, goesTo} = credential;
+    const remarks = compact(
+      suppliers[suppliedBy],
+      required === 'no' && 'optional',
+      way !== name && way,
+    );
+    const place = [
+      refs.cited(`${where}.`, credential),
+      ` ${compact(destinations[goesTo], note).join(' ')}`,
+    ];
+    return [strong(name), remarks.join(', '), place];
+  });
   const node = table(['Credential', 'Supplied by', 'Where'], rows, 'pms-facts');
   tieToWays(node.children.slice(1), guide, credentials);
   return node;
@@ -166,42 +164,24 @@ function calryLimit(guide: Guide): string {
   return `To stay below ${limitValue(slow.limit)}, [send at most ${slow.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}. ${own}`;
 }
 
-/** Builds the section on rate limits; empty if none are known, because the key facts already say so. */
-export function limitsPart(guide: Guide, refs: References): RootContent[] {
-  if (isInKeyFacts(guide)) return [];
-  return withHeading(heading(2, 'Rate limits', 'limits'), guide, refs, calryLimit(guide));
-}
+/** Whether the key facts have the only limit, so that what happens above it is with the API details. */
+export const isLimitInKeyFacts = ({pms}: Guide) => limitsOf(pms).length === 1;
 
-/** A single limit is among the key facts, so that what happens above it is with the API details. */
-const isInKeyFacts = (guide: Guide) => limitsOf(guide.pms).length === 1;
-
-/** Builds what is known of the single limit; empty if the section on rate limits has it. */
-export function limitDetails(guide: Guide, refs: References, title: RootContent): RootContent[] {
-  return isInKeyFacts(guide) ? withHeading(title, guide, refs) : [];
-}
-
-/** @param advice Markdown that ends the section, if there is one */
-function withHeading(
-  title: RootContent,
-  guide: Guide,
-  refs: References,
-  advice = '',
-): RootContent[] {
+/** Builds what is known of rate limits below a title; empty if nothing is, because the key facts already say so. */
+export function limitsPart(title: RootContent, guide: Guide, refs: References): RootContent[] {
   const {rateLimit} = guide.pms;
   const limits = shortLimits(guide);
   const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
   if (limits.length === 0 && !exceeded && !note) return [];
-  const [ending] = parseMarkdown(advice) as Paragraph[];
-  const texts = [
-    exceeded && ['Above the limit: ', refs.cited(exceeded.text, exceeded)],
-    note && refs.cited(note.text, note),
-    ending?.children,
-  ]
-    .filter((text) => text !== undefined)
-    .map((text, index): Inline => (index === 0 ? text : [' ', text]));
+  const [advice] = parseMarkdown(isLimitInKeyFacts(guide) ? '' : calryLimit(guide)) as Paragraph[];
+  const texts = compact<Inline[]>(
+    exceeded && [['Above the limit: ', refs.cited(exceeded.text, exceeded)]],
+    note && [[refs.cited(note.text, note)]],
+    advice && [advice.children],
+  );
   return compact<RootContent>(
     title,
     limits.length > 0 && list(limits.map(({text, fact}) => [text, refs.marks(fact)])),
-    texts.length > 0 && paragraph(texts),
+    texts.length > 0 && paragraph(texts.map((text, index) => [index > 0 ? ' ' : '', text])),
   );
 }

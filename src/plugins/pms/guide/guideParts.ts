@@ -1,12 +1,11 @@
-// Builds the top of a PMS guide from its front matter: what a connection takes. Also the fixed note about the sync.
-import type {Paragraph, RootContent} from 'mdast';
+// Builds the top of a PMS guide from its front matter: what a connection takes.
+import type {RootContent} from 'mdast';
 import {methodsByWay, type OfWay, suppliedByWay, webhooksByWay} from '../model/credentials';
 import {limitsOf, mainLimitOf} from '../model/derive';
 import {shortLimit, shortSandbox, shortWebhooks} from '../model/shortForm';
 import type {Guide} from '../model/validate';
 import {answers, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
 import {separated} from '../../../site/separated';
-import {parseMarkdown} from '../../../site/parseMarkdown';
 import {
   code,
   component,
@@ -98,12 +97,6 @@ function otherNames({pms}: Guide, refs: References): Fact[] {
   );
   return names.length > 0 ? [['Also known as', separated(names)]] : [];
 }
-
-/** Builds the step of a connection that all guides share. */
-export const syncStep = () =>
-  parseMarkdown(
-    "When the customer has connected, store the account's ID from [Get a link](/docs/common-api-reference/link/get-a-link), switch on the [sync](/docs/guides/syncing-data) and wait for its first run.",
-  ) as Paragraph[];
 
 /** Builds the list of what the PMS requires of an account, which ends the section *Before you begin*. */
 export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {

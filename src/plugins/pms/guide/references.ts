@@ -72,14 +72,8 @@ export class References {
   }
 
   /** Returns a row of a table of facts: topic, and text with its sources. */
-  row<T extends Evidence>(
-    topic: Inline,
-    fact: T | 'unknown',
-    textOf: (fact: T) => Inline,
-  ): Inline[] {
-    return [
-      topic,
-      fact === 'unknown' ? muteUnknown(answers.unknown) : this.cited(textOf(fact), fact),
-    ];
+  row<T extends Evidence>(topic: Inline, fact: T | 'unknown', textOf: (fact: T) => Inline) {
+    const isUnknown = fact === 'unknown';
+    return [topic, isUnknown ? muteUnknown(answers.unknown) : this.cited(textOf(fact), fact)];
   }
 }

@@ -1,15 +1,7 @@
 // The ways to connect of a guide, such as "Partner" and "Own credentials": one choice at the top, which works without a
 // script. Radio buttons choose, and pms.css hides what carries the `data-way` of another one. Print, Markdown and
 // search have all.
-import type {
-  BlockContent,
-  DefinitionContent,
-  ListItem,
-  Parent,
-  Root,
-  RootContent,
-  TableRow,
-} from 'mdast';
+import type {ListItem, Parent, Root, RootContent, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {component, type Inline, inline, paragraph, strong} from '../../../site/mdast';
@@ -107,7 +99,7 @@ type Directive = Parent & {name?: string; type: string};
 export function replaceWays(tree: Root, guide: Guide): void {
   visit(tree as Parent, 'containerDirective', (node: Directive, index, parent?: Parent) => {
     if (node.name !== 'way' || !parent || index === undefined) return;
-    const [label, ...content] = node.children as (BlockContent | DefinitionContent)[];
+    const [label, ...content] = node.children as RootContent[];
     const name = label ? toString(label) : '';
     const isText = content[0]?.type === 'blockquote';
     const title = paragraph(strong(name), isText ? others(guide, name) : '');

@@ -10,11 +10,7 @@ export const outline = [
   {id: 'for-the-integrator', level: 3, title: 'Connection steps'},
   {id: 'for-the-account-owner', level: 3, title: 'Text for the customer'},
   {id: 'webhooks', level: 2, title: 'Webhooks'},
-  {
-    id: 'what-differs-through-the-unified-api',
-    level: 2,
-    title: 'Watch out',
-  },
+  {id: 'what-differs-through-the-unified-api', level: 2, title: 'Watch out'},
   {id: 'troubleshooting', level: 2, title: 'Troubleshooting'},
   // The page shows it in the closed section at the end.
   {id: 'in-its-own-api', level: 2, title: 'In its own API'},
@@ -26,30 +22,23 @@ export const optionalSections: readonly Anchor[] = ['troubleshooting', 'in-its-o
 /** The ID of a heading that all guides share. */
 export type Anchor = (typeof outline)[number]['id'];
 
-/** A heading or a citation. `index` is its line in the body, counted from 0. */
-type Heading = {text: string; index: number};
-type Citation = {id: string; index: number};
-
 /** Matches inline code and fenced blocks. A block extends to the same fence or, without one, to the end of the body. */
 const code = /^[ \t]*(```+|~~~+)[^]*?(?:^[ \t]*\1.*$|(?![^]))|`[^`\n]*`/gm;
 
-/** Finds matches outside code, with the line of each, counted from 0. */
-function matchesOf(body: string, pattern: RegExp): {match: RegExpExecArray; index: number}[] {
+/** Finds what the group of a pattern matches outside code, with its line in the body, counted from 0. */
+function matchesOf(body: string, pattern: RegExp): {text: string; index: number}[] {
   const prose = body.replace(code, (block) => block.replace(/./g, ' '));
-  return [...prose.matchAll(pattern)].map((match) => ({
-    match,
-    index: prose.slice(0, match.index).split('\n').length - 1,
+  return [...prose.matchAll(pattern)].map(({1: text = '', index}) => ({
+    text,
+    index: prose.slice(0, index).split('\n').length - 1,
   }));
 }
 
 /** Lists the headings of levels 1 to 3, such as `## Webhooks`. */
-export const headings = (body: string): Heading[] =>
-  matchesOf(body, /^#{1,3} .*\S/gm).map(({match: [text], index}) => ({text, index}));
+export const headings = (body: string) => matchesOf(body, /^(#{1,3} .*\S)/gm);
 
-/** Lists the parts of one way, written `:::way[name]`. */
-export const wayDirectives = (body: string): {name: string; index: number}[] =>
-  matchesOf(body, /^:{3,}way\[(.*)\]/gm).map(({match: [, name = ''], index}) => ({name, index}));
+/** Lists the ways of the parts of one way, written `:::way[name]`. */
+export const wayDirectives = (body: string) => matchesOf(body, /^:{3,}way\[(.*)\]/gm);
 
-/** Lists the citations in the body, written `[^id]`. */
-export const citations = (body: string): Citation[] =>
-  matchesOf(body, /\[\^([^\]\s]+)\]/g).map(({match: [, id = ''], index}) => ({id, index}));
+/** Lists the IDs of the citations in the body, written `[^id]`. */
+export const citations = (body: string) => matchesOf(body, /\[\^([^\]\s]+)\]/g);

@@ -71,14 +71,12 @@ export function numberedSources(guide: Cited): NumberedSource[] {
 function collectSources(guide: Cited): NumberedSource[] {
   const cited = new Set([
     ...factsOf(guide.pms).flatMap(({source}) => source),
-    ...citations(guide.body).map(({id}) => id),
+    ...citations(guide.body).map(({text}) => text),
   ]);
   const shared = Object.entries(sharedSources).filter(([id]) => cited.has(id));
-  const all = [...Object.entries(guide.pms.sources), ...shared];
-  return [
-    ...all.filter(([, source]) => !isOwn(source)),
-    ...all.filter(([, source]) => isOwn(source)),
-  ].map(([id, source], index) => ({...source, id, number: index + 1}));
+  return [...Object.entries(guide.pms.sources), ...shared]
+    .sort(([, a], [, b]) => Number(isOwn(a)) - Number(isOwn(b)))
+    .map(([id, source], index) => ({...source, id, number: index + 1}));
 }
 
 /** How well a fact is known; `inferred`: a conclusion from what documented sources say. */
@@ -94,7 +92,4 @@ export function standingIn(guide: Cited, fact: Evidence): Standing {
 
 /** Returns the latest date on which a source of the guide was read, as YYYY-MM-DD. */
 export const lastReadOf = (guide: Cited): string =>
-  numberedSources(guide)
-    .map(({read}) => read)
-    .sort()
-    .at(-1) ?? '';
+  numberedSources(guide).reduce((last, {read}) => (read > last ? read : last), '');

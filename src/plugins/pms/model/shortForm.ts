@@ -83,23 +83,15 @@ export function limitValue({count, counted, every, unit}: Limit): string {
  * Returns the short form of limits with one scope: `300 requests per 5 minutes (account)`.
  *
  * @param more the number of other limits that are not shown
- * @throws TypeError if a limit has no scope
  */
-export function shortLimit(
-  guide: Guide,
-  [limit, ...others]: [Limit, ...Limit[]],
-  more = 0,
-): ShortForm {
-  const {scope, disputed} = limit;
-  if (!scope)
-    throw new TypeError(`A limit of ${guide.title} has no scope. Write one, or "scope unknown".`);
+export function shortLimit(guide: Guide, [limit, ...others]: [Limit, ...Limit[]], more = 0) {
   const values = others.map((other) => limitValue(other).replace(` ${other.counted}`, ''));
   return shortForm({
     value: [limitValue(limit), ...values].join(', '),
-    scope,
+    scope: limit.scope,
     standing: standingIn(guide, limit),
     origin: isFromCalry(guide, limit) && "Calry's table",
-    isDisputed: disputed === true,
+    isDisputed: limit.disputed === true,
     more,
   });
 }

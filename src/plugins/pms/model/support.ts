@@ -39,13 +39,12 @@ export function supportFor(resource: string): SupportTable {
   );
   return {
     columns: keys.map((key) => ({key, label: resourceLabel(key)})),
-    rows: loadPmsGuides().map((guide) => {
-      const entries = supportOf(guide.pms).filter(({key}) => keys.includes(key));
-      return {
-        slug: guide.slug,
-        name: guide.title,
-        cells: entries.map((entry) => cellOf(guide, entry)),
-      };
-    }),
+    rows: loadPmsGuides().map((guide) => ({
+      slug: guide.slug,
+      name: guide.title,
+      cells: supportOf(guide.pms)
+        .filter(({key}) => keys.includes(key))
+        .map((entry) => cellOf(guide, entry)),
+    })),
   };
 }

@@ -6,7 +6,8 @@ import type {PmsFacts} from './schema';
 import {type ResourceKey, resources, type Support, supportValues} from './vocabulary';
 
 /**
- * The schemas whose `x-support` lists a resource, the later one last. `remark` says what a "yes" of the list covers.
+ * The schemas whose `x-support` lists a resource, the later one last. A list without a `row` only names PMSs. `remark`
+ * says what a "yes" of the list covers.
  */
 const lists: Partial<Record<ResourceKey, {file: string; row?: string; remark?: string}[]>> = {
   properties: [{file: 'openapi/v2/schemas/Property.yaml'}],
@@ -24,7 +25,7 @@ const lists: Partial<Record<ResourceKey, {file: string; row?: string; remark?: s
 /** Files that the guides show in addition to their own facts. */
 export const supportFiles = Object.values(lists).flatMap((all) => all.map(({file}) => file));
 
-type List = {columns: string[]; rows?: Record<string, string[]>};
+type List = {columns: string[]; rows: Record<string, string[]>};
 
 const listsIn = (file: string): List[] =>
   [(readYaml(path.resolve(file)) as {'x-support'?: List | List[]})['x-support'] ?? []].flat();
@@ -33,23 +34,26 @@ const listsIn = (file: string): List[] =>
 type Entry = {support: Support; text: string; href?: string; fact?: Fact};
 type Fact = NonNullable<PmsFacts['throughCalry'][ResourceKey]>;
 
-/** How a list names a PMS: `named` if the list has no rows, and so says no more. */
-type Naming = {answer: string; remark: string | undefined; href: string};
-
-/** Returns how the lists of a resource name a PMS, the later list last. */
-function namingsOf(slug: string, key: ResourceKey): Naming[] {
+/** Returns what the lists of a resource say about a PMS, the later list last. */
+function entriesOf(slug: string, key: ResourceKey): Entry[] {
   return (lists[key] ?? []).flatMap(({file, row, remark}) => {
     const {page} = resources[key];
     const listPage = file.startsWith('openapi/v1/') ? page.replace('v2', 'v1') : page;
     const href = `/docs/vacation-rental-api/${listPage}#support-by-pms`;
-    return listsIn(file).flatMap(({columns, rows = {}}) => {
+    return listsIn(file).flatMap(({columns, rows}) => {
       const index = columns.indexOf(slug);
-      if (index < 0) return [];
-      const isNamed = Object.keys(rows).length === 0;
-      const answer = isNamed ? 'named' : row && rows[row]?.[index];
-      return answer ? [{answer, remark, href}] : [];
+      const answer = index >= 0 && (row ? rows[row]?.[index] : 'named');
+      return answer ? [{...entryFor(answer, remark), href}] : [];
     });
   });
+}
+
+function entryFor(answer: string, remark = ''): Entry {
+  if (answer === 'named') return {support: 'yes', text: supportValues.yes};
+  if (answer === 'planned') return {support: 'unknown', text: `Planned (${remark})`};
+  const support = answer === 'yes' || answer === 'no' ? answer : 'unknown';
+  const limit = support === 'yes' && remark && ` (${remark})`;
+  return {support, text: `${supportValues[support]}${limit || ''}`};
 }
 
 /**
@@ -58,16 +62,10 @@ function namingsOf(slug: string, key: ResourceKey): Naming[] {
 export function throughCalry(slug: string, pms: PmsFacts, key: ResourceKey): Entry {
   const fact = pms.throughCalry[key];
   if (fact) return {support: 'yes', text: fact.text, fact};
-  const namings = namingsOf(slug, key);
+  const entries = entriesOf(slug, key);
   // A "yes" of a later list is the most that is known.
-  const best = namings.findLast(({answer}) => answer === 'yes' || answer === 'named');
-  const {answer, remark, href} = best ?? namings.at(-1) ?? {};
-  const entryOf = (support: Support, text: string): Entry => ({support, text, ...(href && {href})});
-  if (answer === 'named') return entryOf('yes', supportValues.yes);
-  if (answer === 'planned') return entryOf('unknown', `Planned (${remark ?? ''})`);
-  if (answer === 'no') return entryOf('no', supportValues.no);
-  if (answer !== 'yes') return entryOf('unknown', supportValues.unknown);
-  // If the list of v2 names the PMS too, the support isn't limited to v1.
-  const isLimited = remark && !namings.some((naming) => naming.answer === 'named');
-  return entryOf('yes', isLimited ? `${supportValues.yes} (${remark})` : supportValues.yes);
+  const best = entries.findLast(({support}) => support === 'yes') ?? entries.at(-1);
+  // If another list, as that of v2, says "yes" without a remark, the support isn't limited to v1.
+  const text = entries.some((entry) => entry.text === supportValues.yes) && supportValues.yes;
+  return {support: 'unknown', text: supportValues.unknown, ...best, ...(text && {text})};
 }

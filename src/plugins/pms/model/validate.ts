@@ -5,7 +5,13 @@ import {factsOf} from './facts';
 import type {PageFile} from '../../../site/pageFile';
 import {checkFrontMatter, keyName} from '../../../site/schemaProblems';
 import {problem, type Problem} from '../../../site/problem';
-import {type GuideFrontMatter, guideSchema, sharedSources, type Source} from './schema';
+import {
+  type GuideFrontMatter,
+  guideSchema,
+  type PmsFacts,
+  sharedSources,
+  type Source,
+} from './schema';
 
 /** The file that lists the link keys that create-link accepts. Guides may use only these keys. */
 export const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
@@ -29,7 +35,6 @@ export function validateGuide(
     const found = [
       ...factProblems(data.pms, body, linkKeys),
       ...outlineProblems(body),
-      ...citationProblems(data.pms, body),
       ...wayProblems(data.pms, body),
     ];
     for (const [place, message] of found) {
@@ -64,15 +69,14 @@ export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide
 type Found = [place: PropertyKey[] | number, message: string];
 
 /** Runs the checks that a schema can't express. They compare values with each other, the body and the contract. */
-function* factProblems(
-  pms: GuideFrontMatter['pms'],
-  body: string,
-  linkKeys: readonly string[],
-): Generator<Found> {
+function* factProblems(pms: PmsFacts, body: string, linkKeys: readonly string[]): Generator<Found> {
   const citable: Record<string, Source> = {...sharedSources, ...pms.sources};
   const facts = factsOf(pms);
-  const inBody = citations(body).map(({id}) => id);
-  const cited = new Set([...inBody, ...facts.flatMap(({source}) => source)]);
+  const inBody = citations(body);
+  const cited = new Set([...inBody.map(({text}) => text), ...facts.flatMap(({source}) => source)]);
+
+  for (const {text, index} of inBody.filter((citation) => !citable[citation.text]))
+    yield [index, `[^${text}]: there is no such id in pms.sources.`];
 
   for (const {path, source, confidence} of facts) {
     const kinds = new Set(source.flatMap((id) => citable[id]?.confidence ?? []));
@@ -126,7 +130,7 @@ function* factProblems(
 }
 
 /** Reports ways, in the front matter and as `:::way[name]`, that no required credential has. */
-function wayProblems(pms: GuideFrontMatter['pms'], body: string): Found[] {
+function wayProblems(pms: PmsFacts, body: string): Found[] {
   const ways = connectionWays(pms);
   const {authentication, prerequisites, webhooks} = pms;
   const named: {place: Found[0]; way?: string | undefined}[] = [
@@ -138,7 +142,7 @@ function wayProblems(pms: GuideFrontMatter['pms'], body: string): Found[] {
     ...(webhooks.calry === 'unknown'
       ? []
       : [{place: ['pms', 'webhooks', 'calry', 'way'], way: webhooks.calry.way}]),
-    ...wayDirectives(body).map(({name, index}) => ({place: index, way: name})),
+    ...wayDirectives(body).map(({text, index}) => ({place: index, way: text})),
   ];
   const allowed = ways.join(', ') || 'there is none';
   return named
@@ -151,14 +155,6 @@ function wayProblems(pms: GuideFrontMatter['pms'], body: string): Found[] {
 
 /** Returns the registered name of a host: `wiki.beds24.com` is on the site `beds24.com`, `a.b.com.au` on `b.com.au`. */
 const siteOf = (url: string) => /[^.]+\.(?:com?\.)?[a-z]+$/.exec(new URL(url).hostname)?.[0] ?? url;
-
-/** Reports citations of sources that the guide doesn't have. */
-function citationProblems({sources}: GuideFrontMatter['pms'], body: string): Found[] {
-  const citable = {...sources, ...sharedSources};
-  return citations(body)
-    .filter(({id}) => !citable[id])
-    .map(({id, index}) => [index, `[^${id}]: there is no such id in pms.sources.`]);
-}
 
 /** Compares the headings of levels 1 to 3 with the required headings, and reports the first difference. */
 function outlineProblems(body: string): Found[] {

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
+import {pmsGuideRoute} from '../../model/derive';
 import type {Guide} from '../../model/validate';
-import {type Column, type ComparisonTable, comparisonTables, nameColumn} from './columns';
-import {dataOf} from './filters';
+import {connectionStates} from '../../model/vocabulary';
+import {type Column, connectColumns, dataOf, exposeColumns} from './columns';
+
+export {filters} from './columns';
 
 /**
  * Renders the comparison tables to static HTML that needs no JavaScript. `src/plugins/pms/comparison` filters rows by
@@ -10,14 +13,25 @@ import {dataOf} from './filters';
 export default function ComparisonTables({guides}: {guides: readonly Guide[]}): ReactNode {
   return (
     <>
-      {comparisonTables.map((table) => (
-        <Table key={table.id} {...table} guides={guides} />
-      ))}
+      <Table
+        id="connect"
+        title="Connection requirements"
+        columns={connectColumns}
+        guides={guides}
+      />
+      <Table id="expose" title="PMS API resources" columns={exposeColumns} guides={guides} />
     </>
   );
 }
 
-function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly Guide[]}) {
+type TableProps = {
+  id: 'connect' | 'expose';
+  title: string;
+  columns: Column[];
+  guides: readonly Guide[];
+};
+
+function Table({id, title, columns, guides}: TableProps) {
   return (
     <div
       className={`table-frame pms-compare pms-compare--${id}`}
@@ -29,7 +43,8 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
         <caption>{title}</caption>
         <thead>
           <tr>
-            {[nameColumn, ...columns].map(({label, group, use}, index, {[index - 1]: before}) => (
+            <th scope="col">PMS</th>
+            {columns.map(({label, group, use}, index, {[index - 1]: before}) => (
               <th key={label} scope="col">
                 {use && before?.group === group ? (
                   // The name of the group is visible in its first column only.
@@ -46,33 +61,26 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
         </thead>
         <tbody>
           {guides.map((guide) => (
-            <Row key={guide.slug} guide={guide} columns={columns} isSelectable={id === 'connect'} />
+            <tr key={guide.slug} {...dataOf(guide)} data-pms={guide.slug}>
+              <th scope="row">
+                {id === 'connect' && (
+                  <label data-ignore="all">
+                    <input type="checkbox" name="pms" value={guide.slug} />
+                    <span className="sr-only">Select {guide.title}</span>
+                  </label>
+                )}
+                <a href={pmsGuideRoute(guide.slug)}>{guide.title}</a>
+                {guide.pms.status && <small>{connectionStates[guide.pms.status.state]}</small>}
+              </th>
+              {columns.map(({label, cell}) => (
+                <td key={label} data-label={label}>
+                  {cell(guide)}
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-type RowProps = {guide: Guide; columns: Column[]; isSelectable: boolean};
-
-function Row({guide, columns, isSelectable}: RowProps) {
-  return (
-    <tr {...dataOf(guide)} data-pms={guide.slug}>
-      <th scope="row">
-        {isSelectable && (
-          <label data-ignore="all">
-            <input type="checkbox" name="pms" value={guide.slug} />
-            <span className="sr-only">Select {guide.title}</span>
-          </label>
-        )}
-        {nameColumn.cell(guide)}
-      </th>
-      {columns.map(({label, cell}) => (
-        <td key={label} data-label={label}>
-          {cell(guide)}
-        </td>
-      ))}
-    </tr>
   );
 }

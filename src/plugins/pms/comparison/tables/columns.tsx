@@ -1,8 +1,16 @@
-// The columns of the PMS comparison.
+// The columns of the PMS comparison, and its filters.
 import type {ReactNode} from 'react';
-import {methodsByWay, suppliedByWay, webhooksByWay} from '../../model/credentials';
-import {mainLimitOf, pmsGuideRoute, supportOf} from '../../model/derive';
-import type {Limit} from '../../model/schema';
+import {
+  byWay,
+  methodsByWay,
+  methodsOf,
+  requiredCredentials,
+  suppliedByWay,
+  webhooksByWay,
+  webhookSetupOf,
+} from '../../model/credentials';
+import {mainLimitOf, supportOf} from '../../model/derive';
+import type {Limit, PmsFacts} from '../../model/schema';
 import {
   numberFormat,
   shortLimit,
@@ -15,12 +23,28 @@ import type {Guide} from '../../model/validate';
 import {
   answers,
   authenticationMethods,
-  connectionStates,
+  noCredentials,
   resourceKeys,
   resourceLabel,
   resources,
+  sandboxKinds,
+  webhookSetups,
 } from '../../model/vocabulary';
 import {Items, SupportIcon, Value, WayItems} from './cells';
+
+/** A filter in the form above the comparison. */
+export type Filter = {
+  /** Name in the URL, such as `?webhooks=manual`, and in the data attributes of rows. */
+  key: string;
+  label: string;
+  /** Labels of the options by their values. An option with several values, separated by commas, accepts each. */
+  choices: Readonly<Record<string, string>>;
+};
+
+type RowFilter = Filter & {
+  /** Returns the values of a PMS, for one way of connecting. `?` precedes a value that is unknown for the PMS. */
+  valuesOf(guide: Guide, way?: string): string[];
+};
 
 /** A column of the comparison. `label` is its header, or `use` beside another column of the same `group`. */
 export type Column = {
@@ -28,19 +52,6 @@ export type Column = {
   group?: string;
   use?: string;
   cell(guide: Guide): ReactNode;
-};
-
-export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns: Column[]};
-
-/** The first column of both tables. */
-export const nameColumn: Column = {
-  label: 'PMS',
-  cell: ({slug, title, pms: {status}}) => (
-    <>
-      <a href={pmsGuideRoute(slug)}>{title}</a>
-      {status && <small>{connectionStates[status.state]}</small>}
-    </>
-  ),
 };
 
 /** Labels of authentication methods that are too long for a column. */
@@ -60,23 +71,57 @@ function limitInBrief({count, counted, every, unit}: Limit): string {
   return `${amount} / ${window}`;
 }
 
-const connect: Column[] = [
+/** Returns what a customer supplies on one way of connecting, or `unknown`. */
+function customerEffortOf(pms: PmsFacts, way?: string): string {
+  const needed = requiredCredentials(pms, 'account-owner', way);
+  if (needed.length === 0) return 'unknown';
+  return needed.every(({goesTo}) => goesTo === 'sign-in') ? 'sign-in' : 'own';
+}
+
+/** What a connection takes. A column may be a filter, too. */
+export const connectColumns: (Column | (Column & RowFilter))[] = [
   {
     label: 'Authentication',
     cell: ({pms}) => (
       <WayItems ways={methodsByWay(pms, {...authenticationMethods, ...shortMethods})} />
     ),
+    key: 'auth',
+    choices: authenticationMethods,
+    valuesOf: ({pms}, way) => methodsOf(pms, way),
   },
   {
     label: 'You supply',
     cell: ({pms}) => <WayItems ways={suppliedByWay(pms, 'integrator')} />,
+    key: 'supply',
+    choices: {owner: noCredentials, both: 'Credentials'},
+    valuesOf: ({pms}, way) => [
+      requiredCredentials(pms, 'integrator', way).length > 0 ? 'both' : 'owner',
+    ],
   },
   {
     label: 'Customer supplies',
     cell: ({pms}) => <WayItems ways={suppliedByWay(pms, 'account-owner')} />,
+    key: 'customer',
+    choices: {'sign-in': 'Sign-in only', own: 'Own key or credentials'},
+    valuesOf: ({pms}, way) => [customerEffortOf(pms, way)],
   },
-  {label: 'Webhooks through Calry', cell: ({pms}) => <WayItems ways={webhooksByWay(pms)} />},
-  {label: 'PMS webhooks', cell: (guide) => <SupportIcon {...shortWebhooks(guide)} />},
+  {
+    label: 'Webhooks through Calry',
+    cell: ({pms}) => <WayItems ways={webhooksByWay(pms)} />,
+    key: 'webhooks',
+    choices: {
+      'automatic,manual': `${webhookSetups.automatic} or ${webhookSetups.manual.toLowerCase()}`,
+      ...webhookSetups,
+    },
+    valuesOf: ({pms}, way) => [webhookSetupOf(pms, way)],
+  },
+  {
+    label: 'PMS webhooks',
+    cell: (guide) => <SupportIcon {...shortWebhooks(guide)} />,
+    key: 'events',
+    choices: answers,
+    valuesOf: (guide) => [shortWebhooks(guide).support],
+  },
   {
     label: 'Rate limit',
     cell(guide) {
@@ -94,17 +139,45 @@ const connect: Column[] = [
       if (!first) return <Value label={answers.unknown} />;
       return <Items items={sandboxes} short={first.value} mark={first.mark} />;
     },
+    key: 'test',
+    choices: {...sandboxKinds, unknown: answers.unknown},
+    valuesOf: ({pms: {sandbox}}) =>
+      sandbox === 'unknown' || sandbox.kinds.length === 0 ? ['unknown'] : sandbox.kinds,
   },
 ];
 
-const expose = resourceKeys.map((key, index): Column => ({
+/** The resources of the PMS's own API. */
+export const exposeColumns = resourceKeys.map((key, index): Column => ({
   ...resources[key],
   label: resourceLabel(key),
   cell: (guide) => <SupportIcon {...shortSupport(guide, supportOf(guide.pms)[index]!)} />,
 }));
 
-/** The two tables of the comparison. */
-export const comparisonTables: readonly ComparisonTable[] = [
-  {title: 'Connection requirements', id: 'connect', columns: connect},
-  {title: 'PMS API resources', id: 'expose', columns: expose},
+export const filters: readonly RowFilter[] = [
+  ...connectColumns.filter((column) => 'valuesOf' in column),
+  {
+    key: 'has',
+    label: 'PMS API resources',
+    choices: Object.fromEntries(resourceKeys.map((key) => [key, resourceLabel(key)])),
+    valuesOf: ({pms}) =>
+      supportOf(pms).flatMap(({key, support}) =>
+        support === 'yes' ? key : support === 'unknown' ? `?${key}` : [],
+      ),
+  },
 ];
+
+/**
+ * Returns the data attributes of a guide's rows, by which `src/plugins/pms/comparison` filters them: values separated by
+ * spaces. `:2` follows a value of the second way of connecting only.
+ */
+export const dataOf = (guide: Guide): Record<string, string> => ({
+  'data-name': guide.title.toLowerCase(),
+  ...Object.fromEntries(
+    filters.map(({key, valuesOf}) => {
+      const values = byWay(guide.pms, (way) => valuesOf(guide, way)).flatMap((ofWay, index) =>
+        ofWay.values.map((value) => (ofWay.way ? `${value}:${index + 1}` : value)),
+      );
+      return [`data-${key}`, values.join(' ')];
+    }),
+  ),
+});

@@ -106,6 +106,9 @@ export async function criticalStyles(css: string, pages: readonly BuiltPage[]) {
   return styles;
 }
 
+/** The names of Docusaurus' progress bar, which is in no page. */
+const progressBar = ['nprogress', 'bar', 'peg'];
+
 /**
  * Removes from the full style sheet what the site doesn't use, and the `@font-face` rules: only the critical CSS keeps
  * them, because a second copy would replace a loaded font with the system font and shift the layout. The name of the
@@ -126,8 +129,7 @@ export async function splitSheet(outDir: string, pages: readonly BuiltPage[]) {
   const names = new Set([
     ...pages.flatMap((page) => [...page.names]),
     ...scripts.flatMap((file) => namesIn(readText(path.join(outDir, file)))),
-    // Docusaurus' progress bar is in no page.
-    ...['nprogress', 'bar', 'peg'],
+    ...progressBar,
   ]);
   const css = await purged(readText(path.join(folder, from)), names);
   const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');

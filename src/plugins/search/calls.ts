@@ -5,7 +5,10 @@ type TypedCall = {method?: string | undefined; segments: string[]};
 
 /** Reads the method and path in a query, such as `PUT /api/v2/vrs/reservations` or `put reservations`. */
 export function readCall(query: string): TypedCall | undefined {
-  const words = query.toLowerCase().split(/[\s'"]+/).filter(Boolean);
+  const words = query
+    .toLowerCase()
+    .split(/[\s'"]+/)
+    .filter(Boolean);
   const method = words.find((word) => /^(get|post|put|patch|delete)$/.test(word));
   const path =
     words.find((word) => /\w\/|\/\w/.test(word)) ??

@@ -94,11 +94,10 @@
   }
 
   const early = new AbortController();
-  const {signal} = early;
-  addEventListener('click', onClick, {capture: true, signal});
-  addEventListener('keydown', onKey, {capture: true, signal});
-  addEventListener('error', onError, {capture: true, signal});
-  addEventListener('popstate', onBack, {signal});
+  addEventListener('click', onClick, {capture: true, signal: early.signal});
+  addEventListener('keydown', onKey, {capture: true, signal: early.signal});
+  addEventListener('error', onError, {capture: true, signal: early.signal});
+  addEventListener('popstate', onBack, {signal: early.signal});
   // Reports the failures that head.js has marked.
   for (const element of document.querySelectorAll('[data-failed]')) report(element);
 

@@ -12,7 +12,7 @@ const elementsIn = (parent: Element, ...names: string[]): Element[] =>
 
 /**
  * Narrow screens show each row of a table with three or more columns as a card (src/css/tables.css). Adds the column
- * header as `data-label` to each cell except the first. The first cell is the title of the card.
+ * header as `data-label` to each cell. The first cell needs none as the title of the card, unless titles would repeat.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -22,10 +22,13 @@ export function rehypeTables() {
       if (labels.length < CARD_COLUMNS) return;
       const classes = [table.properties.className ?? []].flat();
       table.properties.className = [...classes, 'table-cards'];
-      for (const row of elementsIn(table, 'tbody').flatMap((group) => elementsIn(group, 'tr'))) {
-        for (const [index, cell] of elementsIn(row, 'td').entries()) {
-          if (index > 0 && labels[index]) cell.properties.dataLabel = labels[index];
-        }
+      const rows = elementsIn(table, 'tbody')
+        .flatMap((group) => elementsIn(group, 'tr'))
+        .map((row) => elementsIn(row, 'td'));
+      const titles = new Set(rows.map(([cell]) => cell && toString(cell)));
+      if (titles.size === rows.length) labels[0] = '';
+      for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()])) {
+        if (labels[index]) cell.properties.dataLabel = labels[index];
       }
     });
   };

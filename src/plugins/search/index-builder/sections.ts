@@ -88,7 +88,9 @@ export function sectionsOf(main: Element): PageSection[] {
     } else if (properties.id && (isPart(element, 'field') || Number(properties.dataWay) > 1)) {
       // A hit in a way to connect that is hidden at first has an anchor in it, which shows this way.
       const heading = textOf(element, 'name') || current.heading;
-      readInto(start(String(properties.id), heading), element);
+      // The cells of a row are a line of this section.
+      const children = tagName === 'tr' ? [{...element, properties: {}}] : element.children;
+      readInto(start(String(properties.id), heading), {...element, children});
     } else if (tagName === 'tr') {
       readRow(element);
     } else if (isPart(element, 'values')) {

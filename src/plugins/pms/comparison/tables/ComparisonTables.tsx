@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Guide} from '../../model/validate';
-import {type Column, type ComparisonTable, comparisonTables, nameColumn} from './columns';
+import {type Column, type ComparisonTable, comparisonTables} from './columns';
 import {dataOf} from './filters';
 
 /**
@@ -17,7 +17,9 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
   );
 }
 
-function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly Guide[]}) {
+type TableProps = ComparisonTable & {guides: readonly Guide[]};
+
+function Table({id, title, note, name, columns, guides}: TableProps) {
   return (
     <div
       className={`table-frame pms-compare pms-compare--${id}`}
@@ -26,10 +28,12 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
       data-ignore="search"
     >
       <table>
-        <caption>{title}</caption>
+        <caption>
+          {title} {note && <small>{note}</small>}
+        </caption>
         <thead>
           <tr>
-            {[nameColumn, ...columns].map(({label, group, use}, index, {[index - 1]: before}) => (
+            {[name, ...columns].map(({label, group, use}, index, {[index - 1]: before}) => (
               <th key={label} scope="col">
                 {use && before?.group === group ? (
                   // The name of the group is visible in its first column only.
@@ -46,7 +50,13 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
         </thead>
         <tbody>
           {guides.map((guide) => (
-            <Row key={guide.slug} guide={guide} columns={columns} isSelectable={id === 'connect'} />
+            <Row
+              key={guide.slug}
+              guide={guide}
+              name={name}
+              columns={columns}
+              isSelectable={id === 'connect'}
+            />
           ))}
         </tbody>
       </table>
@@ -54,9 +64,9 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
   );
 }
 
-type RowProps = {guide: Guide; columns: Column[]; isSelectable: boolean};
+type RowProps = {guide: Guide; name: Column; columns: Column[]; isSelectable: boolean};
 
-function Row({guide, columns, isSelectable}: RowProps) {
+function Row({guide, name, columns, isSelectable}: RowProps) {
   return (
     <tr {...dataOf(guide)} data-pms={guide.slug}>
       <th scope="row">
@@ -66,7 +76,7 @@ function Row({guide, columns, isSelectable}: RowProps) {
             <span className="sr-only">Select {guide.title}</span>
           </label>
         )}
-        {nameColumn.cell(guide)}
+        {name.cell(guide)}
       </th>
       {columns.map(({label, cell}) => (
         <td key={label} data-label={label}>

@@ -30,18 +30,24 @@ export type Column = {
   cell(guide: Guide): ReactNode;
 };
 
-export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns: Column[]};
+export type ComparisonTable = {
+  title: string;
+  note?: string;
+  id: 'connect' | 'expose';
+  name: Column;
+  columns: Column[];
+};
 
-/** The first column of both tables. */
-export const nameColumn: Column = {
+/** Returns the first column of a table, whose links lead to an anchor of the guides. */
+const nameColumn = (anchor = ''): Column => ({
   label: 'PMS',
   cell: ({slug, title, pms: {status}}) => (
     <>
-      <a href={pmsGuideRoute(slug)}>{title}</a>
+      <a href={`${pmsGuideRoute(slug)}${anchor}`}>{title}</a>
       {status && <small>{connectionStates[status.state]}</small>}
     </>
   ),
-};
+});
 
 /** Labels of authentication methods that are too long for a column. */
 const shortMethods = {
@@ -105,6 +111,12 @@ const expose = resourceKeys.map((key, index): Column => ({
 
 /** The two tables of the comparison. */
 export const comparisonTables: readonly ComparisonTable[] = [
-  {title: 'Connection requirements', id: 'connect', columns: connect},
-  {title: 'PMS API resources', id: 'expose', columns: expose},
+  {title: 'Connection requirements', id: 'connect', name: nameColumn(), columns: connect},
+  {
+    title: 'PMS API resources',
+    note: "In the PMS's own API. Calry may support less: see What works in its guide.",
+    id: 'expose',
+    name: nameColumn('#what-its-api-exposes'),
+    columns: expose,
+  },
 ];

@@ -113,6 +113,7 @@ test('authentication, prerequisites and webhooks are those of the chosen way', (
   const guide = guideWith({
     credentials: credentialsOfWays as never,
     authentication: {...right.pms.authentication, methodOfWay},
+    linkKeys: {keys: ['smoobu'], way: 'Direct', source: 'docs'},
     prerequisites: [{kind: 'plan', text: 'A paid plan.', way: 'Direct', source: 'docs'}],
     webhooks: {
       ...right.pms.webhooks,
@@ -121,12 +122,22 @@ test('authentication, prerequisites and webhooks are those of the chosen way', (
   });
   const facts = textOf(pageOf(guide).find((node) => 'name' in node && node.name === 'dl')!);
   expect(facts).toContain('Partner: API key; Direct: User name and password');
+  expect(facts).toMatch(/Partner: Unknown; Direct: smoobu/);
   expect(facts).toContain('Partner: Unknown; Direct: Manual');
   const lead = pageOf(guide).find((node) => textOf(node).includes('Set up webhooks'));
   expect(lead).toMatchObject({attributes: [{name: 'data-way', value: '2'}, {name: 'id'}]});
   const cell = comparisonOf(guide)('[data-label="Webhooks through Calry"]');
   expect(cell.text()).toBe('ManualPartner: UnknownDirect: Manual');
   expect(pageOf(guide).map(textOf)).toContainEqual(expect.stringContaining('Direct: A paid plan'));
+});
+
+test('the guide says that a side supplies nothing, and the comparison begins with the same way in each column', () => {
+  expect(sectionOf(right, 'Key facts')).toContain('You supply: None');
+  const [partner, direct] = credentialsOfWays;
+  const credentials = [{...partner, suppliedBy: 'integrator'}, direct];
+  const table = load(comparisonHtml([guideWith({credentials: credentials as never})]));
+  expect(table('[data-label="You supply"] summary').text()).toBe('Partner key');
+  expect(table('[data-label="Customer supplies"] summary').text()).toBe('None');
 });
 
 /** Returns the HTML of a troubleshooting section with these problems, in a guide with two ways. */
@@ -183,7 +194,7 @@ test.each<[slug: string, key: ResourceKey, text: string]>([
   ['rentalwise', 'availability', 'Yes'],
   ['hostaway', 'availability', 'Yes'],
   ['zeevou', 'properties', 'Yes'],
-  ['guesty', 'reviews', 'Yes (v1)'],
+  ['guesty', 'reviews', "Yes (v1; v2 isn't documented)"],
   ['cloudbeds', 'customFields', 'Yes (listing)'],
   ['hostaway', 'customFields', 'Yes'],
   ['hostex', 'customFields', 'No'],

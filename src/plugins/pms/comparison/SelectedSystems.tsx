@@ -23,7 +23,7 @@ export default function SelectedSystems({
     [html],
   );
   const groups = tables.map(({caption, rows}) => ({
-    title: caption!.textContent,
+    title: caption!.innerHTML,
     systems: [...rows].filter(({dataset}) => selected.includes(dataset.pms!)),
   }));
   return (
@@ -63,7 +63,7 @@ export default function SelectedSystems({
           <tbody key={title}>
             <tr>
               <th scope="rowgroup" colSpan={selected.length + 1}>
-                {title}
+                <StaticHtml html={title} />
               </th>
             </tr>
             {rowsOf(systems)

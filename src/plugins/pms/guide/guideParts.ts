@@ -1,6 +1,6 @@
 // Builds the top of a PMS guide from its front matter: what a connection takes.
 import type {RootContent} from 'mdast';
-import {methodsByWay, type OfWay, suppliedByWay, webhooksByWay} from '../model/credentials';
+import {byWay, methodsByWay, type OfWay, suppliedByWay, webhooksByWay} from '../model/credentials';
 import {limitsOf, mainLimitOf} from '../model/derive';
 import {shortLimit, shortSandbox, shortWebhooks} from '../model/shortForm';
 import type {Guide} from '../model/validate';
@@ -30,10 +30,16 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
 
 type Fact = [name: string, text: Inline];
 
+const mockPage = '/docs/guides/work-without-an-account';
+
 /** Joins the values of each way, with the name of the way. The chosen way shows its own, without the name. */
-function wayTexts(guide: Guide, ways: OfWay[]): Inline {
-  const texts = ways.map(({way, values}) => values.join(way ? ', ' : '; ') || noCredentials);
-  if (!ways[0]?.way) return texts.join('');
+function wayTexts(
+  guide: Guide,
+  ways: OfWay[],
+  textOf = ({way, values}: OfWay): Inline => values.join(way ? ', ' : '; ') || noCredentials,
+): Inline {
+  const texts = ways.map(textOf);
+  if (!ways[0]?.way) return texts[0] ?? '';
   return ways.map(({way}, index) => {
     const name = wayName(index === 0 ? String(way) : `; ${way}`);
     return wrapped('span', [name, texts[index]!], wayAttribute(guide, way));
@@ -44,27 +50,32 @@ function wayTexts(guide: Guide, ways: OfWay[]): Inline {
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, linkKeys} = pms;
+  const testing = shortSandbox(guide);
+  const keysByWay = byWay(pms, (way) =>
+    linkKeys === 'unknown' || (way && linkKeys.way && way !== linkKeys.way) ? [] : linkKeys.keys,
+  );
   const facts: Fact[] = [
     ['Authentication', refs.cited(wayTexts(guide, methodsByWay(pms)), authentication)],
     ['Customer supplies', wayTexts(guide, suppliedByWay(pms, 'account-owner'))],
     ['You supply', wayTexts(guide, suppliedByWay(pms, 'integrator'))],
     [
       'Link key',
-      linkKeys === 'unknown'
-        ? answers.unknown
-        : refs.cited(separated(linkKeys.keys.map(code)), linkKeys),
+      wayTexts(guide, keysByWay, ({values}) =>
+        linkKeys === 'unknown' || values.length === 0
+          ? answers.unknown
+          : refs.cited(separated(values.map(code)), linkKeys),
+      ),
     ],
     ['Webhooks through Calry', wayTexts(guide, webhooksByWay(pms))],
     ['PMS webhooks', shortWebhooks(guide).text],
     ['Rate limit', mainLimit(guide)],
-    ['For testing', shortSandbox(guide)],
+    ['For testing', testing === answers.unknown ? link(mockPage, 'The mock') : testing],
     ...otherNames(guide, refs),
   ];
-  const unknown = facts
+  const unknown = [...facts, ['Test account', testing]]
     .filter(([, text]) => text === answers.unknown)
-    .map(([name]) => (name === 'For testing' ? 'Test account' : name))
-    .map((name, index) => (index === 0 ? name : lowerFirst(name)));
-  const strip = facts.filter(([, text]) => text !== answers.unknown && text !== noCredentials);
+    .map(([name = ''], index) => (index === 0 ? name : lowerFirst(name)));
+  const strip = facts.filter(([, text]) => text !== answers.unknown);
   if (unknown.length > 0)
     strip.push(['Unknown', wrapped('span', separated(unknown), {className: ['pms-unknown']})]);
   return [

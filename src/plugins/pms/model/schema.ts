@@ -124,9 +124,12 @@ const supportOf = (key: vocabulary.ResourceKey) => {
 
 const facts = {
   summary: fact.describe('What the system is, in one sentence.'),
-  linkKeys: orUnknown(sourced({keys: z.array(text).min(1)})).describe(
-    'The keys that create-link takes for this system.',
-  ),
+  linkKeys: orUnknown(
+    sourced({
+      keys: z.array(text).min(1),
+      way: text.optional().describe('The only way whose keys are known.'),
+    }),
+  ).describe('The keys that create-link takes for this system.'),
   otherNames: z.array(sourced({name: text, kind: oneOf(vocabulary.otherNameKinds)})).default([]),
   status: sourced({state: oneOf(vocabulary.connectionStates), text})
     .optional()

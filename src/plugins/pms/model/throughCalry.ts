@@ -5,6 +5,8 @@ import {readYaml} from '../../../site/yamlFiles';
 import type {PmsFacts} from './schema';
 import {type ResourceKey, resources, type Support, supportValues} from './vocabulary';
 
+const v1Only = "v1; v2 isn't documented";
+
 /**
  * The schemas whose `x-support` lists a resource, the later one last. A list without a `row` only names PMSs. `remark`
  * says what a "yes" of the list covers.
@@ -13,9 +15,9 @@ const lists: Partial<Record<ResourceKey, {file: string; row?: string; remark?: s
   properties: [{file: 'openapi/v2/schemas/Property.yaml'}],
   availability: [
     {file: 'openapi/v2/schemas/Availability.yaml'},
-    {file: 'openapi/v1/schemas/Availability.yaml', row: 'propertyId', remark: 'v1'},
+    {file: 'openapi/v1/schemas/Availability.yaml', row: 'propertyId', remark: v1Only},
   ],
-  reviews: [{file: 'openapi/v1/schemas/Review.yaml', row: 'id', remark: 'v1'}],
+  reviews: [{file: 'openapi/v1/schemas/Review.yaml', row: 'id', remark: v1Only}],
   customFields: [
     {file: 'openapi/shared/schemas/CustomField.yaml', row: 'listCustomFields', remark: 'listing'},
     {file: 'openapi/shared/schemas/CustomField.yaml', row: 'setCustomFieldValue'},

@@ -132,12 +132,13 @@ function* factProblems(pms: PmsFacts, body: string, linkKeys: readonly string[])
 /** Reports ways, in the front matter and as `:::way[name]`, that no required credential has. */
 function wayProblems(pms: PmsFacts, body: string): Found[] {
   const ways = connectionWays(pms);
-  const {authentication, prerequisites, webhooks} = pms;
+  const {authentication, linkKeys, prerequisites, webhooks} = pms;
   const named: {place: Found[0]; way?: string | undefined}[] = [
     ...Object.keys(authentication.methodOfWay ?? {}).map((way) => ({
       place: ['pms', 'authentication', 'methodOfWay', way],
       way,
     })),
+    ...(linkKeys === 'unknown' ? [] : [{place: ['pms', 'linkKeys', 'way'], way: linkKeys.way}]),
     ...prerequisites.map(({way}, index) => ({place: ['pms', 'prerequisites', index, 'way'], way})),
     ...(webhooks.calry === 'unknown'
       ? []

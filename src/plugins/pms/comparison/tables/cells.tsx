@@ -44,15 +44,15 @@ export function Items({items, short, mark}: ItemsProps): ReactNode {
   );
 }
 
-/** Renders the first known value, which opens the values of all ways of connecting. */
+/** Renders the first value of the first known way of connecting, which opens the values of all ways. */
 export function WayItems({ways}: {ways: readonly OfWay[]}): ReactNode {
   const items = ways.flatMap(({way, values}) => {
     if (!way && values.length > 0) return values;
     const text = values.join(' and ') || noCredentials;
     return !way || way === text ? text : `${way}: ${text}`;
   });
-  const known = ways.flatMap(({values}) => values).filter((value) => value !== answers.unknown);
-  const [short = items.join('')] = known;
+  const known = ways.find(({values}) => !values.includes(answers.unknown)) ?? ways[0];
+  const [short = noCredentials] = known?.values ?? [];
   return <Items items={items.map((text) => ({text}))} short={short} />;
 }
 

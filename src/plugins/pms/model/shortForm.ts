@@ -83,7 +83,6 @@ export function limitValue({count, counted, every, unit}: Limit): string {
  * Returns the short form of limits with one scope: `300 requests per 5 minutes (account)`.
  *
  * @param more the number of other limits that are not shown
- * @throws TypeError if a limit has no scope
  */
 export function shortLimit(
   guide: Guide,
@@ -91,8 +90,6 @@ export function shortLimit(
   more = 0,
 ): ShortForm {
   const {scope, disputed} = limit;
-  if (!scope)
-    throw new TypeError(`A limit of ${guide.title} has no scope. Write one, or "scope unknown".`);
   const values = others.map((other) => limitValue(other).replace(` ${other.counted}`, ''));
   return shortForm({
     value: [limitValue(limit), ...values].join(', '),

@@ -12,7 +12,7 @@ type Context = UserContext & {node: Json; baseLocation: Location};
 function isKnown(schema: unknown, ctx: Context): boolean {
   if (schema === undefined) return false;
   const node = (ctx.resolve(schema as {$ref: string}).node ?? {}) as Json;
-  if (node.allOf || node.oneOf || node.anyOf) return true;
+  if (node.allOf || node.anyOf) return true;
   if (node.properties) return Object.values(node.properties).some((member) => isKnown(member, ctx));
   if (node.type === 'array') return isKnown(node.items, ctx);
   return node.type !== undefined && node.type !== 'object';

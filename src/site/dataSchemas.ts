@@ -82,7 +82,12 @@ export const dataSchemas = {
   'src/plugins/features.yaml': texts,
   'src/plugins/markdown-pages/files.yaml': only({files: z.array(file), optional: z.array(file)}),
   'src/plugins/pms/model/calryPages.json': byName(
-    only({url: z.url(), title: text, read: text, confidence: text}),
+    only({
+      url: z.url(),
+      title: text,
+      read: z.iso.date(),
+      confidence: z.enum(['documented', 'secondary']),
+    }),
   ),
   'src/plugins/pms/model/closedLists.json': z
     .object({

@@ -5,13 +5,11 @@ import {repositoryPath} from './files';
 import {type PageFile, splitPage} from './pageFile';
 
 /** Folders with pages, from the root of the repository. */
-export const pageFolders = ['docs', 'blog', 'changelog', 'src/pages'] as const;
-
-export type PageFolder = (typeof pageFolders)[number];
+const pageFolders = ['docs', 'blog', 'changelog', 'src/pages'] as const;
 
 /** The source of a page. */
 export type Page = PageFile & {
-  folder: PageFolder;
+  folder: (typeof pageFolders)[number];
   /** Text of the whole file. */
   text: string;
   frontMatter: Record<string, unknown>;

@@ -40,6 +40,15 @@ describe('npm run check', {tags: ['slow']}, () => {
     expect(code).toBe(1);
   }, 600_000);
 
+  test('names only the file of a wrong date that many pages show', async () => {
+    const scratch = new Scratch();
+    scratch.edit('src/plugins/pms/model/calryPages.json', /2026-\d\d-\d\d/, '2026-13-45');
+    const {output} = await scratch.run('node', 'scripts/check.mjs');
+    expect(output).toMatch(
+      /^src\/plugins\/pms\/model\/calryPages\.json:5: calry-guide\.read: Invalid ISO date\.\nOne problem,/,
+    );
+  }, 600_000);
+
   test('accepts a guide and an operation that are written from the templates', async () => {
     const scratch = new Scratch();
     scratch.add('guide');

@@ -6,8 +6,6 @@ import {resources, versions} from './topics';
 /** The kinds of changes, in display order. */
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
 
-export type Kind = (typeof kinds)[number];
-
 /** What a change can concern, with the label shown on the page. */
 export const subjects = {api: 'the API', docs: 'the documentation'} as const;
 

@@ -12,7 +12,7 @@ import {attributeOf, replaceElements} from '../../site/elements';
 export const readmeFile = 'mock/README.md';
 
 /** Returns the content below a heading of the README, up to the next one; undefined if there is no such heading. */
-export function readmeSection(readme: string, title: string): RootContent[] | undefined {
+function readmeSection(readme: string, title: string): RootContent[] | undefined {
   const {children} = unified().use(remarkParse).use(remarkGfm).parse(readme) as Root;
   const start = children.findIndex(
     (node) =>

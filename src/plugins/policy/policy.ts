@@ -3,7 +3,7 @@ import type {InlineCode} from '../../site/builtPage';
 import {hashSource} from './inlineCode';
 
 /** Services that receive requests from pages. Each is configured at build time. */
-export type Services = {
+type Services = {
   /** Algolia application ID of the hosted search. */
   searchApp?: string;
   /** Origin that page views are sent to, such as `https://eu.i.posthog.com`. */

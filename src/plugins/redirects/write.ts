@@ -15,7 +15,7 @@ import {readRedirects, redirectProblems} from './redirects';
  *
  * @param to encoded address of the new page
  */
-export function redirectPage(to: string): string {
+function redirectPage(to: string): string {
   const head = [
     h('meta', {charSet: 'utf-8'}),
     h('title', null, 'This page has moved'),

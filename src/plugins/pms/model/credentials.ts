@@ -5,7 +5,7 @@ import {authenticationMethods, type suppliers, webhookSetups} from './vocabulary
 type AuthenticationMethod = keyof typeof authenticationMethods;
 
 /** The only `way` that is not an alternative: its credentials are needed in addition to those of another way. */
-export const webhooksWay = 'Webhooks';
+const webhooksWay = 'Webhooks';
 
 /** Returns the credentials that one side must supply to connect an account, in one way of connecting if it is given. */
 export const requiredCredentials = (

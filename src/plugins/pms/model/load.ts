@@ -4,10 +4,13 @@ import {readPageFile} from '../../../site/pageFile';
 import {pageFiles} from '../../../site/pages';
 import {pmsGuidesFolder, isPmsGuide} from './pmsGuidesFolder';
 import {errorFor, problem, ProblemError} from '../../../site/problem';
+import {readData} from '../../../site/readData';
 import {cachedByFiles, readYaml} from '../../../site/yamlFiles';
 import {duplicateProblems, type Guide, linkKeysFile, validateGuide} from './validate';
 
 function read(root: string): Guide[] {
+  // A mistake in this file would be reported for each guide that cites it.
+  readData('src/plugins/pms/model/calryPages.json');
   const linkKeys = linkKeysOf(root);
   const results = pmsGuideFiles(root).map((name) => {
     const file = readPageFile(name, root);
@@ -32,7 +35,7 @@ const cached = cachedByFiles(
 );
 
 /**
- * Reads and validates all guides, sorted by name. Cached until a file is added, removed or changed.
+ * Reads and validates all guides, sorted by name. Cached (see cachedByFiles).
  *
  * @param root the repository root
  * @throws ProblemError with the problems of all guides

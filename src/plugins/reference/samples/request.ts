@@ -100,7 +100,7 @@ export function sampleRequest(operation: SampleOperation, fields: SampleFields):
 }
 
 /** Returns the value of a parameter: the user's credential, or the example of the contract. */
-export const parameterValue = ({name, example}: Parameter): Scalar =>
+const parameterValue = ({name, example}: Parameter): Scalar =>
   variables.get(name) ?? (example as Scalar);
 
 function bodyOf({requestBody}: SampleOperation, fields: SampleFields): Value | undefined {

@@ -6,7 +6,7 @@ import {oneLine} from '../../../site/oneLine';
 import {isPart, type Part, partsOf} from '../../../site/parts';
 
 /** A heading, field or table row with an anchor, and its text. */
-export type PageSection = {anchor: string; heading: string; text: string};
+type PageSection = {anchor: string; heading: string; text: string};
 
 const ignoredTags = new Set('svg sup form fieldset select pre thead'.split(' '));
 

@@ -135,7 +135,7 @@ test('the guide says that a side supplies nothing, and the comparison begins wit
   expect(sectionOf(right, 'Key facts')).toContain('You supply: None');
   const [partner, direct] = credentialsOfWays;
   const credentials = [{...partner, suppliedBy: 'integrator'}, direct];
-  const table = load(comparisonHtml([guideWith({credentials: credentials as never})]));
+  const table = comparisonOf(guideWith({credentials: credentials as never}));
   expect(table('[data-label="You supply"] summary').text()).toBe('Partner key');
   expect(table('[data-label="Customer supplies"] summary').text()).toBe('None');
 });

@@ -35,8 +35,11 @@ const colourOf = (types: string[]): string | undefined =>
 /** The backslash that continues a command, which phones keep on its line. */
 const continuation = / (<\/span>)?(?:<span class="p">\\<\/span>|\\)(?=\n)/g;
 
-/** Where a long path may wrap. */
-const slash = /\/(?=[a-z]{6})/g;
+/** Where a long path or parameter may wrap, also before a variable, which is another run. */
+const wrap = /\/(?=[a-z]{6})|(?<=\w)[/=]$/g;
+
+/** The space after an option of a command. Each option is an element, which phones keep on one line. */
+const space = /(?<=<span class="m">[^<]*) (?=--\w|<\/span>)/g;
 
 /** Writes a line. Adjacent tokens of one colour become one element, which halves the number of elements. */
 function lineHtml(tokens: Token[]): string {
@@ -52,7 +55,7 @@ function lineHtml(tokens: Token[]): string {
   return runs
     .map(({colour, text}) =>
       colour
-        ? `<span class="${colour}">${escape(text).replaceAll(slash, '/<wbr>')}</span>`
+        ? `<span class="${colour}">${escape(text).replaceAll(wrap, '$&<wbr>')}</span>`
         : escape(text),
     )
     .join('');
@@ -93,5 +96,6 @@ export function highlight(
   return normalizeTokens(language === 'bash' ? tokens.map(withJson) : tokens)
     .map((line, index) => markedLine(lineHtml(line), index, lines))
     .join('\n')
-    .replaceAll(continuation, '$1<span class="w"> \\</span>');
+    .replaceAll(continuation, '$1<span class="w"> \\</span>')
+    .replaceAll(space, '</span> <span class="m">');
 }

@@ -35,6 +35,17 @@ test('the backslash that continues a command is marked, with the space before it
 });
 
 test.each([
+  ['curl --data-urlencode "id=$ACCOUNT"', 'id=<wbr></span>'],
+  ['curl "https://example.test/of/$ACCOUNT"', 'of/<wbr></span>'],
+  ['curl "https://example.test/accounts"', '/<wbr>accounts'],
+  ['curl --silent --get --fail', '--silent</span> <span class="m">--get</span>'],
+])('a long line may wrap before a variable, an option or a part of a path: %s', (code, end) => {
+  const html = highlight(code, 'bash');
+  expect(html).toContain(end);
+  expect(textOf(html)).toBe(code);
+});
+
+test.each([
   `curl --data '{"a": 1}' --header 'b: {c}'`,
   'curl --data @- <<JSON\n{\n  "a": 1,\n  "b": "$ID"\n}\nJSON',
 ])('JSON in a shell command is highlighted as JSON: %s', (code) => {

@@ -38,8 +38,8 @@ const continuation = / (<\/span>)?(?:<span class="p">\\<\/span>|\\)(?=\n)/g;
 /** Where a long path or parameter may wrap, also before a variable, which is another run. */
 const wrap = /\/(?=[a-z]{6})|(?<=\w)[/=]$/g;
 
-/** Before an option of a command. Each option is an element, which phones keep on one line. */
-const option = /(?<=<span class="m">[^<]* )(?=--\w)/g;
+/** The space after an option of a command. Each option is an element, which phones keep on one line. */
+const space = /(?<=<span class="m">[^<]*) (?=--\w|<\/span>)/g;
 
 /** Writes a line. Adjacent tokens of one colour become one element, which halves the number of elements. */
 function lineHtml(tokens: Token[]): string {
@@ -96,6 +96,6 @@ export function highlight(
   return normalizeTokens(language === 'bash' ? tokens.map(withJson) : tokens)
     .map((line, index) => markedLine(lineHtml(line), index, lines))
     .join('\n')
-    .replaceAll(option, '</span><span class="m">')
-    .replaceAll(continuation, '$1<span class="w"> \\</span>');
+    .replaceAll(continuation, '$1<span class="w"> \\</span>')
+    .replaceAll(space, '</span> <span class="m">');
 }

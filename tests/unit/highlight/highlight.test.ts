@@ -38,7 +38,7 @@ test.each([
   ['curl --data-urlencode "id=$ACCOUNT"', 'id=<wbr></span>'],
   ['curl "https://example.test/of/$ACCOUNT"', 'of/<wbr></span>'],
   ['curl "https://example.test/accounts"', '/<wbr>accounts'],
-  ['curl --silent --get --fail', '--silent </span><span class="m">--get </span>'],
+  ['curl --silent --get --fail', '--silent</span> <span class="m">--get</span>'],
 ])('a long line may wrap before a variable, an option or a part of a path: %s', (code, end) => {
   const html = highlight(code, 'bash');
   expect(html).toContain(end);

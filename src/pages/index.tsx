@@ -10,7 +10,6 @@ import Card from '../components/Card';
 import SegmentedControl from '../components/SegmentedControl';
 import Steps from '../components/Steps';
 import {product} from '../product';
-import {monogram} from '../site/monogram';
 import CodeBlock from '../theme/CodeBlock';
 import home from './_home/content.json';
 import Hub from './_home/Hub';
@@ -127,15 +126,11 @@ export default function Home(): ReactNode {
           <ul className={styles.tiles}>
             {systems.map(([slug, label]) => (
               <li key={slug}>
-                <Link to={`${home.compare.to}/${slug}`} {...monogram(label)}>
-                  {label}
-                </Link>
+                <Link to={`${home.compare.to}/${slug}`}>{label}</Link>
               </li>
             ))}
             <li>
-              <Link to={home.compare.to} className="monogram" data-monogram="→">
-                {home.compare.label}
-              </Link>
+              <Link to={home.compare.to}>{home.compare.label} →</Link>
             </li>
           </ul>
         </section>

@@ -60,7 +60,7 @@ const dataRules = (root: string) =>
 /**
  * Checks pages, programs and the contract for every problem that can be found without a build.
  *
- * @param root the repository root
+ * @param root the repository root, except for the contract, which is that of the working directory
  * @returns all problems, sorted by file and line
  */
 export async function checkPages(root = '.'): Promise<Problem[]> {

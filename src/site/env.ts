@@ -26,7 +26,5 @@ export function readGroup<Name extends string>(
 /** Returns the origin of the URL in a variable. @throws Error with the variable if it is not a URL */
 export function originOf(variable: string, url: string): string {
   if (URL.canParse(url)) return new URL(url).origin;
-  throw new Error(
-    `${variable}: "${url}" is not a URL. Write an origin, such as https://name.example.`,
-  );
+  throw new Error(`${variable}: "${url}" is not a URL. Write an origin: https://name.example.`);
 }

@@ -54,9 +54,8 @@ export class ProblemError extends Error {
 /** Returns the problems of an error. An unexpected error is one, with its stack, so that others are reported too. */
 export const problemsOf = (error: unknown): readonly Problem[] => {
   if (error instanceof ProblemError) return error.problems;
-  const {stack} = error as Error;
-  const text = `The check failed here. Unless a file is missing, this is a defect of the check. ${stack}`;
-  return [problem('', undefined, text)];
+  const text = 'The check failed here. Unless a file is missing, this is a defect of the check.';
+  return [problem('', undefined, `${text} ${(error as Error).stack}`)];
 };
 
 /**

@@ -1,7 +1,7 @@
 // Where this build is published. Docusaurus prefixes the addresses that it knows, and this module all others. Code in
 // the browser gets `baseUrl` from Docusaurus instead.
 import {product} from '../product';
-import type {Env} from './env';
+import {type Env, originOf} from './env';
 
 /**
  * Returns the origin of the site, and the path of its home page: `/`, or a folder such as `/preview/`.
@@ -9,12 +9,7 @@ import type {Env} from './env';
  * @throws Error if SITE_URL is not a URL
  */
 export function placeFromEnv({SITE_URL, BASE_URL}: Env): {siteOrigin: string; baseUrl: string} {
-  if (SITE_URL && !URL.canParse(SITE_URL)) {
-    throw new Error(
-      `SITE_URL: "${SITE_URL}" is not a URL. Write an origin, such as https://previews.example.`,
-    );
-  }
-  const siteOrigin = new URL(SITE_URL || product.siteUrl).origin;
+  const siteOrigin = originOf('SITE_URL', SITE_URL || product.siteUrl);
   return {siteOrigin, baseUrl: `/${BASE_URL ?? ''}/`.replaceAll(/\/{2,}/g, '/')};
 }
 

@@ -24,3 +24,9 @@ export function readGroup<Option extends string>(
   const values = Object.entries<string>(variables).map(([option, name]) => [option, env[name]]);
   return Object.fromEntries(values) as Record<Option, string>;
 }
+
+/** Returns the origin of the URL in a variable. @throws Error with the variable if it is not a URL */
+export function originOf(variable: string, url: string): string {
+  if (URL.canParse(url)) return new URL(url).origin;
+  throw new Error(`${variable}: "${url}" is not a URL. Write an origin: https://name.example.`);
+}

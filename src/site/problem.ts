@@ -51,6 +51,13 @@ export class ProblemError extends Error {
   }
 }
 
+/** Returns the problems of an error. An unexpected error is one, with its stack, so that others are reported too. */
+export const problemsOf = (error: unknown): readonly Problem[] => {
+  if (error instanceof ProblemError) return error.problems;
+  const text = 'The check failed here. Unless a file is missing, this is a defect of the check.';
+  return [problem('', undefined, `${text} ${(error as Error).stack}`)];
+};
+
 /**
  * Creates one error for several problems.
  *

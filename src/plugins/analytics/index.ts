@@ -1,7 +1,7 @@
 // Docusaurus plugin that adds the analytics script to every page.
 import type {Plugin} from '@docusaurus/types';
 import {withBase} from '../../site/base';
-import {type Env, readGroup} from '../../site/env';
+import {type Env, originOf, readGroup} from '../../site/env';
 
 /** The PostHog project that receives page views. */
 type Analytics = {key: string; host: string};
@@ -19,7 +19,7 @@ export function analyticsFromEnv(env: Env): Analytics | undefined {
     key: 'PUBLIC_POSTHOG_KEY',
     host: 'PUBLIC_POSTHOG_HOST',
   });
-  return values && {...values, host: new URL(values.host).origin};
+  return values && {...values, host: originOf('PUBLIC_POSTHOG_HOST', values.host)};
 }
 
 /**

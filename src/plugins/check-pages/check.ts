@@ -8,7 +8,7 @@ import {contractPages} from '../reference/contract/pages';
 import {inspectPages} from './inspect';
 import {type DataFile, dataSchemas} from '../../site/dataSchemas';
 import {filesIn, type Page, readPages} from '../../site/pages';
-import {type Problem, problemLine, ProblemError} from '../../site/problem';
+import {type Problem, problemLine, problemsOf} from '../../site/problem';
 import {readData} from '../../site/readData';
 import {flowProblems, unlistedSources} from './rules/contract';
 import {frontMatterProblems} from './rules/frontMatter';
@@ -20,18 +20,10 @@ import {secretProblems, sourceProblems} from './rules/source';
 /** Finds problems of one kind. */
 type Rule = () => readonly Problem[] | Promise<readonly Problem[]>;
 
-/**
- * Runs rules. If a rule throws a ProblemError, adds its problems, so that the other rules still run.
- *
- * @throws any other error, because that is a programming error
- */
+/** Runs rules. If a rule throws an error, adds its problems, so that those of the other rules are reported too. */
 async function attemptAll(rules: readonly Rule[]): Promise<Problem[]> {
   const found = await Promise.allSettled(rules.map(async (rule) => rule()));
-  return found.flatMap((one) => {
-    if (one.status === 'fulfilled') return one.value;
-    if (one.reason instanceof ProblemError) return one.reason.problems;
-    throw one.reason;
-  });
+  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : problemsOf(one.reason)));
 }
 
 /**
@@ -68,7 +60,7 @@ const dataRules = (root: string) =>
 /**
  * Checks pages, programs and the contract for every problem that can be found without a build.
  *
- * @param root the repository root
+ * @param root the repository root, except for the contract, which is that of the working directory
  * @returns all problems, sorted by file and line
  */
 export async function checkPages(root = '.'): Promise<Problem[]> {
@@ -94,6 +86,10 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   // A mistake in the contract is found again for each page that shows the part with the mistake.
   const different = new Map(found.map((one) => [problemLine(one), one]));
   return [...different.values()].sort(
-    (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 1) - (b.line ?? 1),
+    // Unexpected errors of rules have no file, and come last.
+    (a, b) =>
+      Number(!a.file) - Number(!b.file) ||
+      a.file.localeCompare(b.file, 'en') ||
+      (a.line ?? 1) - (b.line ?? 1),
   );
 }

@@ -10,7 +10,7 @@ import {VFile} from 'vfile';
 import {remarkPlugins} from '../remarkPlugins';
 import {filesOf, pageSources} from '../page-sources/sources';
 import {filesIn, type Page} from '../../site/pages';
-import {problem, type Problem, ProblemError} from '../../site/problem';
+import {problem, type Problem, ProblemError, problemsOf} from '../../site/problem';
 import {digestOf, readCache, replaceFile} from '../../site/cache.mjs';
 import {type PageLink, remarkAnchors, remarkLinks} from './rules/collect';
 import {remarkNames} from './rules/remarkNames';
@@ -39,18 +39,12 @@ const processor = unified()
   .use([remarkNames, remarkAnchors])
   .freeze();
 
-/**
- * Converts a message or error of a plugin to problems of the page or of its sources, such as the contract.
- *
- * @throws the error itself, if it is a programming error
- */
+/** Converts a message or error of a plugin to problems of the page or of its sources, such as the contract. */
 function problemsIn(error: unknown, file: string): readonly Problem[] {
   const {cause = error} = error as {cause?: unknown};
-  if (cause instanceof ProblemError) {
-    return cause.problems.map((one) => (one.file ? one : problem(file, 1, one.reason)));
-  }
   const {line, column, reason} = error as Partial<Problem>;
-  if (reason === undefined) throw error;
+  if (reason === undefined || cause instanceof ProblemError)
+    return problemsOf(cause).map((one) => (one.file ? one : problem(file, 1, one.reason)));
   // For an unclosed element, only the text of the message has the line.
   const [, begins = 1] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
   return [problem(file, line ?? Number(begins), reason, column)];

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {decodedPath, encodedPath} from '../../site/address';
 import {readText} from '../../site/files';
-import {nearest} from '../../site/nearest';
+import {didYouMean} from '../../site/nearest';
 import {problem, type Problem} from '../../site/problem';
 
 /** The file of redirects from old paths. */
@@ -54,7 +54,7 @@ export function redirectProblems(
               'is a page, so hosts ignore the redirect. Remove the redirect, or move the page first.',
             !known.has(to) &&
               `redirects to '${to}', which is not the exact path of a page. ` +
-                `Write ${nearest(to, known) ?? 'the path of a page'}, or remove the redirect.`,
+                `${didYouMean(to, known)}Write the path of a page, or remove the redirect.`,
           ];
     return messages
       .filter(Boolean)

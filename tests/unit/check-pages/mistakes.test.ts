@@ -105,6 +105,13 @@ describe('a mistake collected before the messages were written is reported', () 
   test.each(unseen)('$mistake', expectReported);
 });
 
+test('an unexpected error of a rule is reported after what the other rules found', async () => {
+  const {'src/plugins/redirects/permanent-urls.txt': _, ...files} = site;
+  const found = await checkSite({...files, 'docs/guides/errors.mdx': 'Text.'});
+  expect(found[0]).toContain('docs/guides/errors.mdx:1: the front matter is missing');
+  expect(found.at(-1)).toMatch(/^The check failed here\. Unless [^]* ENOENT[^]* at .*siteProblems/);
+});
+
 describe('correct pages are not reported', () => {
   test.each(pages.filter((row) => row.correct))('$correct', (row) => {
     const {file} = edited(row);

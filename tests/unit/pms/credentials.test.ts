@@ -5,7 +5,13 @@ import type {PmsFacts} from '../../../src/plugins/pms/model/schema';
 type Credential = PmsFacts['credentials'][number];
 
 const credential = (name: string, more: Partial<Credential> = {}) =>
-  ({name, suppliedBy: 'account-owner', required: 'yes', goesTo: 'link', ...more}) as Credential;
+  ({
+    name,
+    suppliedBy: 'account-owner',
+    required: 'yes',
+    goesTo: 'connect-screen',
+    ...more,
+  }) as Credential;
 
 test('the credentials to supply do not include optional or unused credentials', () => {
   const credentials = [

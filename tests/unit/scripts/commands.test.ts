@@ -16,6 +16,17 @@ test.each(['#', '!'])('npm run build exits with instructions in a folder with %s
   expect(stderr).toMatch(/^Move .* to a path without # and !/);
 });
 
+test.each([
+  ['throw new Error("Install it.")', /^Install it\.\n$/],
+  ['(await import("node:util")).parseArgs({args: ["--x"]})', /^Unknown option '--x'.*\n$/],
+  ['null.x', /^This is a defect of the command\. TypeError: .*\n +at /],
+])('a command that ends with %s prints a stack only for a defect', (code, message) => {
+  const args = ['--import=./scripts/lib/plainErrors.mjs', '--input-type=module', `--eval=${code}`];
+  const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+  expect(status).toBe(1);
+  expect(stderr).toMatch(message);
+});
+
 test('npm run serve exits with instructions to build if there is no build', async () => {
   await expect(serveSite(temporaryFolder('serve'))).rejects.toThrow('Run `npm run build` first.');
 });

@@ -34,6 +34,11 @@ test.each<[env: Env, fromEnv: (env: Env) => unknown, message: string]>([
     analyticsFromEnv,
     'set all of PUBLIC_POSTHOG_KEY, PUBLIC_POSTHOG_HOST',
   ],
+  [
+    {PUBLIC_POSTHOG_KEY: 'key', PUBLIC_POSTHOG_HOST: 'posthog.example'},
+    analyticsFromEnv,
+    'PUBLIC_POSTHOG_HOST: "posthog.example" is not a URL. Write an origin',
+  ],
 ])(
   'the environment %j stops the build, and the message has the variable',
   (env, fromEnv, message) => {

@@ -27,7 +27,7 @@ function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
   if (folder === 'blog') {
     return z.strictObject({
       ...common,
-      slug: text.optional(),
+      slug: text,
       authors: listed('blog/authors.yml', root),
       tags: listed('blog/tags.yml', root),
     });

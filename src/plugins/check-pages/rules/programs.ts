@@ -1,4 +1,4 @@
-// Checks the programs of the guides: regions, and missing languages. oxlint reports syntax errors.
+// Checks the programs of the guides: regions, and missing languages. oxlint reports syntax errors of JavaScript.
 import path from 'node:path';
 import {marker, programsFolder} from '../../programs/remarkPrograms';
 import {compact} from '../../../site/compact';

@@ -48,6 +48,9 @@ function nameReasons(page: Page, permanent: readonly string[], sidebar: readonly
       !(isDay(day) && day <= latestDay()) &&
       `a post is published at once. Begin the name of the file with a valid date up to ${latestDay()}, ` +
         `as in ${folder}/2026-01-31-name.mdx.`,
+    folder === 'blog' &&
+      !/\/\*\s*truncate\s*\*\//.test(page.body) &&
+      'the list of posts would show the whole post. Write a line with {/* truncate */} where its part ends.',
     !isListed &&
       `the page is not in the sidebar, so readers would not find it. Add '${idOf(page)}' to sidebars.ts.`,
   );

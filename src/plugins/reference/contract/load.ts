@@ -32,7 +32,7 @@ const cached = cachedByFiles((root) => [...yamlFiles(root), ...bundleFiles(root)
 
 /**
  * Reads the three OpenAPI documents into one model, from the bundle of openapi/bundle.mjs. The result or error is
- * cached until a file of the contract changes.
+ * cached (see cachedByFiles).
  *
  * @param root folder of the contract
  * @throws ProblemError with file, line, key and how to fix it

@@ -36,7 +36,7 @@ export type PageHits = {
 export type SearchResults = {
   /** The corrected query, if it differs from the typed one. */
   corrected?: string;
-  /** Query words that no page contains, literally or stemmed, and for which the best page has no synonym either. */
+  /** Query words that no page contains, not even as a synonym. Empty if the query names the best page. */
   missingWords: string[];
   /** Number of matching pages. */
   count: number;

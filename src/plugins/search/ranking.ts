@@ -38,9 +38,10 @@ export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Que
     return {shares, sum, score: sum * Math.sqrt(coverageOf(shares))};
   }
 
+  const phrase = phraseOf(text);
   /** Whether the query is the title of a page, or its beginning without the end of the last word. */
   function isQueried({title, area}: PageData): boolean {
-    if (phraseOf(title) === phraseOf(text)) return true;
+    if (phraseOf(title) === phrase) return true;
     // Names of PMSs begin with other words: Guesty.
     const isBegun = area !== 'pms' && title.toLowerCase().startsWith(text);
     return isBegun && !title.slice(text.length).includes(' ');

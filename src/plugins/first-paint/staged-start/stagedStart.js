@@ -6,10 +6,10 @@
 // page.
 let isStarted = false;
 function start() {
-  const isStyled =
+  const isStyled = () =>
     document.querySelector('link[media="all"][data-loaded]') ||
     (document.readyState === 'complete' && !document.querySelector('link[data-failed]'));
-  if (isStarted || !isStyled) return;
+  if (isStarted || !isStyled()) return;
   isStarted = true;
   setTimeout(() => require('react-dom/client'));
   setTimeout(() => {

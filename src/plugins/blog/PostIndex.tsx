@@ -8,36 +8,41 @@ import ListPage from './ListPage';
 
 const posts = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
-/** Returns the texts of the page, and a row for each tag, author or post: label, link, remark and description. */
+/** Returns the texts of the page, and a row for each tag, author or post. */
 function contentOf(props: Tags | Authors | Archive) {
   if ('tags' in props) {
     return {
       title: 'Tags',
       description: 'The tags of the blog, each with its topic and the number of its posts.',
-      rows: props.tags.map((tag) => [tag.label, tag.permalink, posts(tag.count), tag.description]),
+      rows: props.tags.map(({label, permalink, count, description}) => ({
+        label,
+        to: permalink,
+        remark: posts(count),
+        description,
+      })),
     };
   }
   if ('authors' in props) {
     return {
       title: 'Authors',
       description: 'Who writes the posts of this blog, and how many each author has written.',
-      rows: props.authors.map((one) => [
-        one.name,
-        one.page?.permalink,
-        posts(one.count),
-        one.title,
-      ]),
+      rows: props.authors.map(({name = '', page, count, title}) => ({
+        label: name,
+        to: page?.permalink,
+        remark: posts(count),
+        description: title,
+      })),
     };
   }
   return {
     title: 'Archive',
     description: 'All posts of the blog, the newest first, each with its date.',
-    rows: props.archive.blogPosts.map(({metadata}) => [
-      metadata.title,
-      metadata.permalink,
-      longDate(metadata.date),
-      metadata.description,
-    ]),
+    rows: props.archive.blogPosts.map(({metadata: {title, permalink, date, description}}) => ({
+      label: title,
+      to: permalink,
+      remark: longDate(date),
+      description,
+    })),
   };
 }
 
@@ -50,7 +55,7 @@ export default function PostIndex(props: Tags | Authors | Archive): ReactNode {
   return (
     <ListPage {...page}>
       <dl className="post-rows">
-        {rows.map(([label, to, remark, description]) => (
+        {rows.map(({label, to, remark, description}) => (
           <div key={label}>
             <dt>
               {to ? <Link to={to}>{label}</Link> : <strong>{label}</strong>}

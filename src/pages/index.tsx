@@ -130,7 +130,7 @@ export default function Home(): ReactNode {
               </li>
             ))}
             <li>
-              <Link to={home.compare.to}>{home.compare.label} →</Link>
+              <Link to={home.compare.to}>{home.compare.label}</Link>
             </li>
           </ul>
         </section>

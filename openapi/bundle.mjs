@@ -102,7 +102,7 @@ const reasonOf = (/** @type {string} */ message) =>
  * @param {import('@redocly/openapi-core').NormalizedProblem[]} found
  * @returns {Promise<BundleProblem[]>}
  */
-export async function problemsOf(file, found) {
+export async function redoclyProblems(file, found) {
   const {getLineColLocation} = await import('@redocly/openapi-core');
   return found.map(({message, location: [place]}) => {
     const {start} = (place && getLineColLocation(place)) ?? {};
@@ -130,7 +130,7 @@ async function bundleFile(file, dereference) {
     });
     const errors = outcome.problems.filter(({severity}) => severity === 'error');
     const document = /** @type {Json} */ (outcome.bundle.parsed);
-    return {document, problems: await problemsOf(file, errors)};
+    return {document, problems: await redoclyProblems(file, errors)};
   } catch (error) {
     // Redocly throws for a document that is no YAML, or no OpenAPI.
     const {message, line = 1, col} = /** @type {Error & {line?: number, col?: number}} */ (error);

@@ -1,7 +1,7 @@
 // Runs Redocly on the contract.
 import {lint, loadConfig} from '@redocly/openapi-core';
 import {apiNames} from '../../openapi/apis.mjs';
-import {problemsOf} from '../../openapi/bundle.mjs';
+import {redoclyProblems} from '../../openapi/bundle.mjs';
 
 /** @returns the problems that Redocly finds, in the format of src/site/problem.ts */
 export async function contractProblems() {
@@ -15,5 +15,5 @@ export async function contractProblems() {
     const advice = one.suggest.length > 0 ? `Did you mean ${one.suggest.join(' or ')}? ` : '';
     return {...one, message: `${one.message} ${advice}(redocly:${one.ruleId})`};
   });
-  return problemsOf('openapi', withAdvice);
+  return redoclyProblems('openapi', withAdvice);
 }

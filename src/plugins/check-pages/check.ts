@@ -80,7 +80,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => checkContract(loadContract(), contractPages(pages)),
     () => [...contents].flatMap(([page, {links}]) => linkProblems(page, links, site)),
     () => siteProblems(pages, site),
-    () => redirectProblems(site.redirects, [...site.anchors.keys()].map(encodeURI)),
+    () => redirectProblems(site.redirects, [...site.anchors.keys()]),
     () => keywordProblems(site),
   ]);
   // A mistake in the contract is found again for each page that shows the part with the mistake.

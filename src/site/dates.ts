@@ -1,4 +1,6 @@
-const long = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+// Not `Intl`: its first use blocks a slow phone for 60 ms, and each page has a date.
+const firstHalf = ['January', 'February', 'March', 'April', 'May', 'June'];
+const months = [...firstHalf, 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** Whether a text is a valid ISO date. */
 export const isDay = (text: string): boolean => {
@@ -10,14 +12,16 @@ export const isDay = (text: string): boolean => {
 export const latestDay = (): string =>
   new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
-
 /** Returns the month of a date, such as November 2026. */
-export const monthOf = (date: string | Date): string => month.format(new Date(date));
+export const monthOf = (date: string | Date): string => {
+  const day = new Date(date);
+  return `${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+};
 
 /**
  * Formats a date in the format of this site, such as 21 November 2026.
  *
  * @param date ISO date, or a point in time; its date in UTC is formatted
  */
-export const longDate = (date: string | Date): string => long.format(new Date(date));
+export const longDate = (date: string | Date): string =>
+  `${new Date(date).getUTCDate()} ${monthOf(date)}`;

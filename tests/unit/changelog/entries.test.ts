@@ -13,7 +13,7 @@ import {folderWith} from '../../support/temporaryFolder';
 
 const right = `---
 title: A change
-description: An entry of a test, with a description that is long enough to be one.
+description: An entry of a test, with a description that is long enough to be that of a page.
 docs:
   added:
     - text: A page. See [quotes](/docs/quote).

@@ -38,7 +38,9 @@ export function fileOf(row: Row, files: Files): {file: string; text: string} {
     if (!files[file]?.includes(find)) throw new Error(`${file} does not contain "${find}".`);
     return {file, text: files[file].replace(find, () => replace)};
   }
-  const frontMatter = row.frontMatter ?? `title: ${name}\ndescription: ${name} as an example.`;
+  const frontMatter =
+    row.frontMatter ??
+    `title: ${name}\ndescription: ${name} as an example. The rest makes this as long as a description must be.`;
   return {file, text: row.text ?? `---\n${frontMatter}\n---\n\n${body}\n`};
 }
 

@@ -1,6 +1,7 @@
 // Checks the front matter of pages and posts against a schema.
 import * as z from 'zod';
 import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
+import {pageDescription} from '../../../site/pageDescription';
 import {checkFrontMatter} from '../../../site/schemaProblems';
 import type {Page} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
@@ -10,8 +11,7 @@ const text = z.string().trim().min(1);
 
 const common = {
   title: text,
-  // Search engines show at most this many characters.
-  description: text.max(160),
+  description: pageDescription,
   sidebar_label: text.optional(),
   hide_table_of_contents: z.boolean().optional(),
 };

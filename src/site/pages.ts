@@ -47,7 +47,7 @@ export function readPages(root = '.'): Page[] {
   return pageFolders.flatMap((folder) =>
     pageFiles(folder, root).map((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
-      const split = splitPage(file, text);
+      const split = splitPage(file, text, root);
       const data: unknown = split.yaml.errors.length > 0 ? {} : split.yaml.toJS();
       const frontMatter = (typeof data === 'object' && data ? data : {}) as Page['frontMatter'];
       return {...split, folder, text, frontMatter, route: routeOf(file, frontMatter)};

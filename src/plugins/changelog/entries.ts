@@ -2,7 +2,6 @@
 import {readPageFile} from '../../site/pageFile';
 import {checkFrontMatter} from '../../site/schemaProblems';
 import {ProblemError} from '../../site/problem';
-import {repositoryPath} from '../../site/files';
 import {type EntryFrontMatter, entrySchema} from './schema';
 
 /** The folder of the entries, relative to the repository root. */
@@ -16,10 +15,8 @@ export type Entry = EntryFrontMatter & {
   id: string;
 };
 
-/** Returns true if a file is a changelog entry. */
-export function isEntry(file: string, root = '.'): boolean {
-  return /^changelog\/[^/]+\.mdx$/.test(repositoryPath(file, root));
-}
+/** Returns true if a path, relative to the repository root, is a changelog entry. */
+export const isEntry = (file: string): boolean => /^changelog\/[^/]+\.mdx$/.test(file);
 
 /**
  * Reads an entry.

@@ -60,7 +60,7 @@ const dataRules = (root: string) =>
 /**
  * Checks pages, programs and the contract for every problem that can be found without a build.
  *
- * @param root the repository root, except for the contract, which is that of the working directory
+ * @param root the repository root
  * @returns all problems, sorted by file and line
  */
 export async function checkPages(root = '.'): Promise<Problem[]> {
@@ -77,7 +77,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     ...dataRules(root),
     ...pages.map((page) => () => frontMatterProblems(page, root)),
     () => programProblems(isComplete ? shown : undefined, root),
-    () => checkContract(loadContract(), contractPages(pages)),
+    () => checkContract(loadContract(path.join(root, 'openapi')), contractPages(pages)),
     () => [...contents].flatMap(([page, {links}]) => linkProblems(page, links, site)),
     () => siteProblems(pages, site),
     () => redirectProblems(site.redirects, [...site.anchors.keys()]),

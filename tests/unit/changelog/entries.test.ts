@@ -53,8 +53,10 @@ async function compiled(root: string, value: string): Promise<string> {
   const addFrontMatter = () => (tree: Root) => {
     tree.children.unshift({type: 'yaml', value: ''});
   };
-  const remarkPlugins: Pluggable[] = [addFrontMatter, [remarkChangelog, {root}]];
-  return String(await compile({path: path.join(root, file), value}, {jsx: true, remarkPlugins}));
+  const remarkPlugins: Pluggable[] = [addFrontMatter, remarkChangelog];
+  return String(
+    await compile({path: path.join(root, file), cwd: root, value}, {jsx: true, remarkPlugins}),
+  );
 }
 
 test('a page shows a badge and a list for each kind of change, added first, then what to do', async () => {

@@ -1,6 +1,9 @@
 // Reads the tables in tests/data/mistakes, and finds the messages that their rows expect.
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {parse} from 'yaml';
+import {bundleContract} from '../../../openapi/bundle.mjs';
+import {folderWith} from '../../support/temporaryFolder';
 
 /** A row of a YAML file in tests/data/mistakes. The README there explains the keys. */
 export type Row = {
@@ -24,6 +27,13 @@ export type Files = Record<string, string>;
 /** Reads a file in tests/data/mistakes. */
 export const readTable = <Content = Row[]>(name: string): Content =>
   parse(readFileSync(`tests/data/mistakes/${name}.yaml`, 'utf8')) as Content;
+
+/** Creates a folder with the files of a site, whose contract is bundled. Returns its absolute path. */
+export async function siteWith(files: Files): Promise<string> {
+  const root = folderWith('site', files);
+  await bundleContract(path.join(root, 'openapi'));
+  return root;
+}
 
 /**
  * Returns the file that a row changes or adds, and its text with the mistake.

@@ -17,6 +17,7 @@ import {attributeOf} from '../../../src/site/elements';
 import {splitPage} from '../../../src/site/pageFile';
 import {validGuide, linkKeys} from './guide';
 import {readRows} from '../../support/readRows';
+import {folderWith} from '../../support/temporaryFolder';
 
 const right = validateGuide(splitPage('harbour.mdx', validGuide), linkKeys).guide as Guide;
 const guideWith = (facts: Partial<PmsFacts>): Guide => ({...right, pms: {...right.pms, ...facts}});
@@ -189,18 +190,31 @@ test.each<[PmsFacts['sandbox'], label: string]>([
   expect(kinds.map((kind) => load(kind).text()).join(', ') || cell.text()).toBe(label);
 });
 
-test.each<[slug: string, key: ResourceKey, text: string]>([
-  ['smoobu', 'availability', 'Yes'],
-  ['rentalwise', 'availability', 'Yes'],
-  ['hostaway', 'availability', 'Yes'],
-  ['zeevou', 'properties', 'Yes'],
-  ['guesty', 'reviews', "Yes (v1; v2 isn't documented)"],
-  ['cloudbeds', 'customFields', 'Yes (listing)'],
-  ['hostaway', 'customFields', 'Yes'],
-  ['hostex', 'customFields', 'No'],
-  ['zeevou', 'reviews', 'Unknown'],
-])('through Calry, %s has %s: "%s"', (slug, resource, text) => {
-  expect(throughCalry(slug, right.pms, resource).text).toBe(text);
+const listed = {
+  v2: {columns: ['a', 'b'], rows: {}},
+  v1: {columns: ['a', 'c', 'd'], rows: {propertyId: ['yes', 'yes', 'planned']}},
+  customFields: [
+    {columns: ['a'], rows: {listCustomFields: ['yes'], setCustomFieldValue: ['yes']}},
+    {version: 'v2', columns: ['b', 'c'], rows: {listCustomFields: ['yes', 'no']}},
+  ],
+};
+const repository = folderWith('lists', {
+  'openapi/v2/schemas/Availability.yaml': JSON.stringify({'x-support': listed.v2}),
+  'openapi/v1/schemas/Availability.yaml': JSON.stringify({'x-support': listed.v1}),
+  'openapi/shared/schemas/CustomField.yaml': JSON.stringify({'x-support': listed.customFields}),
+});
+
+test.each<[key: ResourceKey, slug: string, text: string]>([
+  ['availability', 'a', 'Yes'],
+  ['availability', 'b', 'Yes'],
+  ['availability', 'c', "Yes (v1; v2 isn't documented)"],
+  ['availability', 'd', "Planned (v1; v2 isn't documented)"],
+  ['availability', 'e', 'Unknown'],
+  ['customFields', 'a', 'Yes'],
+  ['customFields', 'b', 'Yes (listing)'],
+  ['customFields', 'c', 'No'],
+])('through Calry, %s of the PMS %s: "%s"', (key, slug, text) => {
+  expect(throughCalry({...right, slug, root: repository}, key).text).toBe(text);
 });
 
 test('the comparison marks what a third party reports', () => {

@@ -6,7 +6,8 @@ import {readResolved} from './files';
 import type {Api, Entity, Operation, Resource, Schema, Server, UnknownOperation} from './model';
 import {type ApiName, docsFolders} from '../../../../openapi/apis.mjs';
 import {type CallFile, operationFiles} from './operationFiles';
-import {type Frame, namedOf, operationOf, supportTablesOf} from './readOperation';
+import {type Frame, namedOf, operationOf} from './readOperation';
+import {unifiedSupportOf} from '../../pms/model/unifiedSupport';
 import {repositoryPath} from '../../../site/files';
 import type {Json} from './wording';
 
@@ -36,7 +37,7 @@ function entitiesOf(
       if (!schemas[name]) return [];
       const schema = withoutAllOf(schemas[name]) as Schema;
       const {'x-note': note} = schema;
-      const support = supportTablesOf(schema, api);
+      const support = unifiedSupportOf(schema, api);
       return {name, file, schema, evidence: parseEvidence(schema), note, support};
     });
 }

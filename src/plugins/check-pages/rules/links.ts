@@ -1,13 +1,14 @@
-// Checks the links and images of pages, and the pages and sections of search keywords.
+// Checks the links and images of pages, the addresses in data, and the pages and sections of search keywords.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {apiNames} from '../../../../openapi/apis.mjs';
 import {decodedPath, encodedPath, wellFormed} from '../../../site/address';
-import {compact} from '../../../site/compact';
+import type {DataFile} from '../../../site/dataSchemas';
 import {didYouMean} from '../../../site/nearest';
 import {type Page, routeOf} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
 import {readData} from '../../../site/readData';
+import {keyName} from '../../../site/schemaProblems';
 import {lineOf} from '../../../site/yamlFiles';
 import type {Redirect} from '../../redirects/redirects';
 import type {PageContent} from '../inspect';
@@ -111,17 +112,33 @@ export function linkProblems(page: Page, links: readonly PageLink[], site: Site)
   });
 }
 
-const keywordsFile = 'src/plugins/search/index-builder/section-keywords.yaml';
+/** A URL path in a data file, and the keys that lead to it. */
+type Address = {address: string; keys: PropertyKey[]};
 
-/** Reports search keywords for pages and sections that do not exist. */
-export const keywordProblems = (site: Site): Problem[] =>
-  Object.entries(readData(keywordsFile, site.root)).flatMap(([address, sections]) => {
-    const route = decodedPath(address);
-    const ids = site.anchors.has(route) ? Object.keys(sections) : [undefined];
-    return ids.flatMap((id) => {
-      const reason = pageReason(address, route, id, site);
-      if (!reason) return [];
-      const line = lineOf(path.join(site.root, keywordsFile), compact(address, id));
-      return problem(keywordsFile, line, reason);
-    });
+/**
+ * Lists the paths of pages in data: the values of `to` and `url`, and keys such as `/docs/guides/errors`, whose value
+ * has anchors as keys.
+ */
+function addressesIn(data: unknown, keys: PropertyKey[] = []): Address[] {
+  if (typeof data === 'object')
+    return Object.entries(data ?? {}).flatMap(([key, value]) =>
+      addressesIn(value, [...keys, Array.isArray(data) ? Number(key) : key]),
+    );
+  const [route, key] = [String(keys.at(-2)), String(keys.at(-1))];
+  const value = key === 'to' || key === 'url' ? String(data) : '';
+  const address = route.startsWith('/') ? `${route}#${key}` : value;
+  return address.startsWith('/') ? [{address, keys}] : [];
+}
+
+/**
+ * Reports addresses in a data file that are not of a page or section.
+ *
+ * @throws ProblemError for keys and values that the schema of the file does not allow
+ */
+export const dataProblems = (file: DataFile, site: Site): Problem[] =>
+  addressesIn(readData(file, site.root)).flatMap(({address, keys}) => {
+    const [route = '', anchor] = address.split('#');
+    const reason = pageReason(address, decodedPath(route), anchor, site);
+    const line = lineOf(path.join(site.root, file), keys);
+    return reason ? [problem(file, line, `${keyName(keys)}: ${reason}`)] : [];
   });

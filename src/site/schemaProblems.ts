@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {PageFile} from './pageFile';
 import {didYouMean} from './nearest';
 import {problem, type Problem} from './problem';
-import {syntaxAdvice} from './yamlFiles';
+import {displayPath, lineOf, readYaml, syntaxAdvice} from './yamlFiles';
 
 type Issue = z.core.$ZodIssue;
 
@@ -16,7 +16,7 @@ export const only = z.strictObject;
  * @param data parsed YAML, such as the front matter of a page
  * @returns the output of the schema (undefined if the data is invalid), and the problems
  */
-export function validate<T extends z.ZodType>(
+function validate<T extends z.ZodType>(
   data: unknown,
   schema: T,
   {file, lineOf}: Pick<PageFile, 'file' | 'lineOf'>,
@@ -35,6 +35,18 @@ export function validate<T extends z.ZodType>(
   });
   return {data: result.data, problems};
 }
+
+/**
+ * Validates a YAML or JSON file, which is YAML too.
+ *
+ * @param file absolute path
+ * @throws ProblemError if the file is not valid YAML
+ */
+export const validateFile = <T extends z.ZodType>(file: string, schema: T) =>
+  validate(readYaml(file), schema, {
+    file: displayPath(file),
+    lineOf: (keys) => lineOf(file, keys),
+  });
 
 /** Returns the YAML syntax errors of a page's front matter. */
 const yamlProblems = ({file, yaml}: PageFile): Problem[] =>

@@ -81,28 +81,18 @@ function insertBlocks(tree: Root, {head, body}: GeneratedBlocks, description = '
   ];
 }
 
-/** The content of each marker that a page can contain, such as `<ApiOperations api="v2" />`. */
-const markers: Record<string, (contract: Contract, element: MdxJsxFlowElement) => RootContent[]> = {
-  ApiIndex: (contract) => [operationIndex(contract)],
-  ApiOperations(contract, element) {
-    const api = findApi(contract, attributeOf(element, 'api') ?? '');
+/** Returns the content of each marker that a page can contain, such as `<ApiOperations api="v2" />`. */
+const markersOf = (
+  contractOf: () => Contract,
+): Record<string, (marker: MdxJsxFlowElement) => RootContent[]> => ({
+  ApiIndex: () => [operationIndex(contractOf())],
+  ApiOperations: (marker) => {
+    const api = findApi(contractOf(), attributeOf(marker, 'api') ?? '');
     return blocksToMdast(operationsByResource(api));
   },
-  ApiSuccessors: (contract) => blocksToMdast(successorsBlocks(contract)),
-  ApiChanges: (contract) => blocksToMdast(versionComparison(contract)),
-};
-
-/** Replaces the markers of a page; without a contract, by nothing. */
-const replaceMarkers = (tree: Root, contractOf?: () => Contract) =>
-  replaceElements(
-    tree,
-    Object.fromEntries(
-      Object.entries(markers).map(([name, contentOf]) => [
-        name,
-        (element) => (contractOf ? contentOf(contractOf(), element) : []),
-      ]),
-    ),
-  );
+  ApiSuccessors: () => blocksToMdast(successorsBlocks(contractOf())),
+  ApiChanges: () => blocksToMdast(versionComparison(contractOf())),
+});
 
 /** Errors that have already been reported on a page. */
 const reported = new WeakSet<Error>();
@@ -116,12 +106,13 @@ export function remarkReference() {
   return (tree: Root, file: VFile) => {
     const keys = (file.data.frontMatter ?? {}) as Keys;
     const contractOf = () => loadContract(path.join(file.cwd, 'openapi'));
+    const markers = markersOf(contractOf);
     try {
       if (keys.operation || keys.resource) {
         const blocks = generatedBlocks(keys, contractOf(), loadPmsGuides(file.cwd));
         insertBlocks(tree, blocks, keys.description);
       }
-      replaceMarkers(tree, contractOf);
+      replaceElements(tree, markers);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (!reported.has(error)) {
@@ -130,7 +121,10 @@ export function remarkReference() {
         file.fail(error.message, {cause: error});
       }
       file.data.isIncomplete = true;
-      replaceMarkers(tree);
+      replaceElements(
+        tree,
+        Object.fromEntries(Object.keys(markers).map((name) => [name, () => []])),
+      );
     }
   };
 }

@@ -9,8 +9,6 @@ export const changelogFolder = 'changelog';
 
 /** A changelog entry. */
 export type Entry = EntryFrontMatter & {
-  /** Path relative to the repository root. */
-  file: string;
   /** File name without extension, which is also the slug: a date and a name. check-pages enforces this form. */
   id: string;
 };
@@ -28,5 +26,5 @@ export function readEntry(file: string, root = '.'): Entry {
   const page = readPageFile(file, root);
   const {data, problems} = checkFrontMatter(page, entrySchema);
   if (!data) throw new ProblemError(problems);
-  return {...data, file, id: page.slug};
+  return {...data, id: page.slug};
 }

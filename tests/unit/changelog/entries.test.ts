@@ -28,7 +28,6 @@ const repositoryWith = (text: string) => folderWith('changelog', {[file]: text})
 test("an entry's ID is its file name, and its lists are read", () => {
   expect(readEntry(file, repositoryWith(right))).toMatchObject({
     id: '2026-12-01-one-more',
-    file,
     docs: {added: [{}]},
   });
 });

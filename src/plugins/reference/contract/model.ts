@@ -97,7 +97,6 @@ export type NamedOperation = {
   route: string;
   /** Relative to the contract's folder. */
   file: string;
-  deprecated: boolean;
   note?: string;
   /** How the call can destroy something. Shown as a callout. */
   caution?: string;
@@ -164,7 +163,6 @@ export type Resource = {
 export type Api = {
   name: ApiName;
   title: string;
-  version: string;
   description: string;
   servers: Server[];
   /** In the order of the sidebar. */

@@ -47,7 +47,7 @@ function entitiesOf(
  *
  * @param root absolute folder of the contract
  * @param files absolute paths of all files of the contract, which are valid
- * @throws ProblemError if the document could not be bundled
+ * @throws ProblemError if the contract is not bundled, or could not be bundled
  */
 export function readApi(name: ApiName, root: string, files: string[]): Api {
   const json = readResolved(root, name) as Document;
@@ -93,7 +93,6 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
   return {
     name,
     title: info.title,
-    version: info.version,
     description: info.description,
     servers,
     resources,

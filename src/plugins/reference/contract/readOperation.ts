@@ -59,7 +59,6 @@ export function namedOf(json: Json, source: OperationFile, frame: Frame): NamedO
     docId,
     route: docId && `/docs/${docId}`,
     file,
-    deprecated: json.deprecated === true,
     note: optionalText(json['x-note']),
     caution: optionalText(json['x-caution']),
     sampleNote: optionalText(json['x-sample-note']),

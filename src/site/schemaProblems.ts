@@ -19,7 +19,7 @@ export const only = z.strictObject;
 function validate<T extends z.ZodType>(
   data: unknown,
   schema: T,
-  {file, lineOf}: Pick<PageFile, 'file' | 'lineOf'>,
+  place: Pick<PageFile, 'file' | 'lineOf'>,
 ): {data: z.output<T> | undefined; problems: Problem[]} {
   const result = schema.safeParse(data, {error: messageOf, reportInput: true});
   const issues = (result.error?.issues ?? []).flatMap(relevantIssues);
@@ -30,7 +30,7 @@ function validate<T extends z.ZodType>(
     return keys.map((key, index) => {
       const path = [...issue.path, ...key];
       const message = (messages[index] ?? issue.message).replace(/\.?$/, '.');
-      return problem(file, lineOf(path), `${keyName(path)}: ${message}`);
+      return problem(place.file, place.lineOf(path), `${keyName(path)}: ${message}`);
     });
   });
   return {data: result.data, problems};

@@ -216,7 +216,7 @@ const repository = folderWith('lists', {
   'openapi/shared/schemas/CustomField.yaml': JSON.stringify({'x-support': listed.customFields}),
 });
 
-test.each<[key: ResourceKey, slug: string, text: string]>([
+test.each<[resource: ResourceKey, slug: string, text: string]>([
   ['availability', 'a', 'Yes'],
   ['availability', 'b', 'Yes'],
   ['availability', 'c', "Yes (v1; v2 isn't documented)"],
@@ -225,8 +225,8 @@ test.each<[key: ResourceKey, slug: string, text: string]>([
   ['customFields', 'a', 'Yes'],
   ['customFields', 'b', 'Yes (listing)'],
   ['customFields', 'c', 'No'],
-])('through Calry, %s of the PMS %s: "%s"', (key, slug, text) => {
-  expect(throughCalry({...right, slug, root: repository}, key).text).toBe(text);
+])('through Calry, %s of the PMS %s: "%s"', (resource, slug, text) => {
+  expect(throughCalry({...right, slug, root: repository}, resource).text).toBe(text);
 });
 
 test('the comparison marks what a third party reports', () => {

@@ -68,7 +68,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => all.flatMap(({problems}) => problems),
     () => fileProblems(pages, root),
     ...dataRules(site),
-    ...pages.map((page) => () => frontMatterProblems(page, root)),
+    ...pages.map((page) => () => frontMatterProblems(page)),
     () => programProblems(isComplete ? shown : undefined, root),
     () => checkContract(loadContract(path.join(root, 'openapi')), contractPages(pages)),
     () => [...contents].flatMap(([page, {links}]) => linkProblems(page, links, site)),

@@ -99,8 +99,8 @@ const reported = new WeakSet<Error>();
 
 /**
  * Remark plugin that inserts the blocks of the operation or resource that the front matter names, and replaces markers.
- * An error fails the page. An error in the contract affects every page, so it fails only the first page. The other
- * pages then show only their own content, and get `file.data.isIncomplete`.
+ * An error fails the page. An error in the contract or the PMS guides affects every page, so it fails only the first
+ * page. The other pages then show only their own content, and get `file.data.isIncomplete`.
  */
 export function remarkReference() {
   return (tree: Root, file: VFile) => {

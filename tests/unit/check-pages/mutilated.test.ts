@@ -59,11 +59,7 @@ const kinds: [name: string, files: string[], read: Read][] = [
     pageFiles('docs/PMS Specific Guides').filter((file) => !file.endsWith('/index.mdx')),
     (root) => problemsOf(() => void loadPmsGuides(root)),
   ],
-  [
-    'posts',
-    pageFiles('blog'),
-    (root) => readPages(root).flatMap((page) => frontMatterProblems(page, root)),
-  ],
+  ['posts', pageFiles('blog'), (root) => readPages(root).flatMap(frontMatterProblems)],
   [
     'changelog entries',
     pageFiles('changelog'),

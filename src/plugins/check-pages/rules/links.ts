@@ -66,16 +66,16 @@ function pageReason(address: string, route: string, anchor: string | undefined, 
 }
 
 /** Checks that the file of an image or link exists. @returns what is wrong, or undefined */
-function fileReason(address: string, page: Page, root: string): string | undefined {
+function fileReason(address: string, {file, root}: Page): string | undefined {
   const [name = ''] = decodedPath(address).split(/[?#]/);
-  const folders = name.startsWith('/') ? ['static', 'samples'] : [path.posix.dirname(page.file)];
+  const folders = name.startsWith('/') ? ['static', 'samples'] : [path.posix.dirname(file)];
   const places = folders.map((folder) => path.posix.join(folder, name));
   if (places.some((place) => existsSync(path.join(root, place)))) return undefined;
   return `the file ${address} does not exist. Add ${places[0]}, or link to another file.`;
 }
 
 /** Returns the decoded route of the page to which a link of a page points. */
-function routeOfLink(target: string, {file, route}: Page, root: string): string {
+function routeOfLink(target: string, {file, route, root}: Page): string {
   if (target === '') return route;
   // Docusaurus replaces a link to the file of a page with the URL of the page.
   const folder = target.startsWith('/') ? 'docs' : path.posix.dirname(file);
@@ -93,12 +93,12 @@ function routeOfLink(target: string, {file, route}: Page, root: string): string 
 export function linkProblems(page: Page, links: readonly PageLink[], site: Site): Problem[] {
   const reasonFor = ({address, isFile}: PageLink): string | undefined => {
     const url = address.replace(/^pathname:\/\//, '');
-    if (isFile) return fileReason(url, page, site.root);
+    if (isFile) return fileReason(url, page);
     const [before = '', hash] = url.split('#');
-    const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page, site.root);
+    const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page);
     if (/\.\w+$/.test(route)) {
       const isMade = generatedFile.test(route) || site.anchors.has(route.replace(markdown, ''));
-      return isMade ? undefined : fileReason(url, page, site.root);
+      return isMade ? undefined : fileReason(url, page);
     }
     const anchor = hash === undefined ? undefined : decodeURIComponent(wellFormed(hash));
     return pageReason(address, route, anchor, site);

@@ -43,6 +43,7 @@ function entriesOf({slug, root}: Guide, key: ResourceKey): Entry[] {
     return unifiedSupportOf(schema, version).flatMap(({columns, rows}) => {
       const index = columns.indexOf(slug);
       const answer = index >= 0 && (row ? rows[row]?.[index] : 'named');
+      // In a merged list, `unknown` also stands for a PMS that only the other list has.
       return answer && answer !== 'unknown' ? [{...entryFor(answer, remark), href}] : [];
     });
   });

@@ -110,6 +110,8 @@ const isSelfLink = ({properties}: Element, parent: Parents): boolean =>
   parent.properties.id !== undefined &&
   properties.href === `#${String(parent.properties.id)}`;
 
+const isLink = (node?: Nodes) => node?.type === 'element' && node.tagName === 'a';
+
 function prune(tree: Element): void {
   visit(tree, (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
@@ -129,11 +131,9 @@ function prune(tree: Element): void {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    const before = parent.children[index - 1];
-    if (node.type !== 'element' || node.tagName !== 'a' || before?.type !== 'element')
-      return undefined;
     // Only CSS separates adjacent links, so add a space between their texts.
-    if (before.tagName === 'a') parent.children.splice(index, 0, {type: 'text', value: ' '});
+    if (isLink(node) && isLink(parent.children[index - 1]))
+      parent.children.splice(index, 0, {type: 'text', value: ' '});
     return undefined;
   });
 }

@@ -1,5 +1,6 @@
 // The schemas of the YAML and JSON files that people edit, except the contract, which has its own, and the benchmark.
 import * as z from 'zod';
+import {pageDescription} from './pageDescription';
 import {only} from './schemaProblems';
 
 const text = z.string().min(1);
@@ -40,7 +41,7 @@ const term = only({
 export const dataSchemas = {
   'blog/authors.yml': byName(z.looseObject({name: text, title: text.optional()})),
   'blog/tags.yml': byName(
-    only({label: text, permalink: address.optional(), description: text.optional()}),
+    only({label: text, permalink: address.optional(), description: pageDescription.optional()}),
   ),
   'prose/terms.yaml': z.array(term),
   'samples/guides/direct-stay.json': stay,

@@ -6,8 +6,10 @@ import {offsetOf} from './yamlFiles';
 
 /** The source of a page. The front matter is a parsed YAML document. */
 export type PageFile = {
-  /** Path of the page, for messages. */
+  /** Path of the page, relative to `root`. */
   file: string;
+  /** The repository root. */
+  root: string;
   slug: string;
   yaml: Document.Parsed;
   body: string;
@@ -24,7 +26,7 @@ export type PageFile = {
  * @returns the parts; YAML syntax errors are not thrown, but in `yaml.errors`
  */
 export function readPageFile(file: string, root = '.'): PageFile {
-  return splitPage(file, readFileSync(path.join(root, file), 'utf8'));
+  return splitPage(file, readFileSync(path.join(root, file), 'utf8'), root);
 }
 
 /** Cache of parsed front matter. Several features split each page, and most of the time is spent parsing YAML. */
@@ -38,12 +40,13 @@ function readFrontMatter(front: string) {
 }
 
 /** Splits the source of a page into front matter and body. Without front matter, `bodyLine` is 1. */
-export function splitPage(file: string, content: string): PageFile {
+export function splitPage(file: string, content: string, root = '.'): PageFile {
   const match = /^---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(content);
   const front = match?.[1] ?? '';
   const {yaml, lines} = readFrontMatter(front);
   return {
     file,
+    root,
     slug: path.basename(file).replace(/\.mdx?$/, ''),
     yaml,
     body: content.slice(match?.[0].length ?? 0),

@@ -31,10 +31,8 @@ export function routeOf(file: string, frontMatter: Record<string, unknown>): str
   if (file.startsWith('docs/')) return join(slugOf(name));
   if (file.startsWith('src/pages/')) return join(slugOf(name.slice('src/pages/'.length)));
   const [base = '', ...rest] = name.split('/');
-  const {slug} = frontMatter;
-  // The check requires the slug of a post, which CONTRIBUTING.md writes into the name of its file.
-  const ownName = rest.join('/').replace(base === 'blog' ? /^[\d-]{10}-/ : '', '');
-  return join(base, typeof slug === 'string' ? slug : ownName);
+  // The check requires the slug of a post; the slug of a changelog entry is the name of its file.
+  return join(base, String(frontMatter.slug ?? rest.join('/')));
 }
 
 /**
@@ -47,7 +45,7 @@ export function readPages(root = '.'): Page[] {
   return pageFolders.flatMap((folder) =>
     pageFiles(folder, root).map((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
-      const split = splitPage(file, text);
+      const split = splitPage(file, text, root);
       const data: unknown = split.yaml.errors.length > 0 ? {} : split.yaml.toJS();
       const frontMatter = (typeof data === 'object' && data ? data : {}) as Page['frontMatter'];
       return {...split, folder, text, frontMatter, route: routeOf(file, frontMatter)};

@@ -14,8 +14,17 @@ export function storeQuery(query: string, name = 'q'): void {
 export function restoreChoice(form: HTMLFormElement, name: string): void {
   const stored = new URLSearchParams(window.location.search).get(name);
   const [first, ...others] = form.querySelectorAll<HTMLInputElement>(`[name='${name}']`);
-  // A click, because React would not notice a change of `checked`, nor the reader's return to the first button.
-  if (first?.checked) others.find(({value}) => value === stored)?.click();
+  if (first?.checked) choose(others.find(({value}) => value === stored));
+}
+
+/**
+ * Chooses a radio button by a click, because React would not notice a change of `checked`, nor the reader's return to
+ * another one. Returns false for another element, and for the button that is chosen already.
+ */
+export function choose(button: Element | null | undefined): boolean {
+  if (!(button instanceof HTMLInputElement) || button.checked) return false;
+  button.click();
+  return true;
 }
 
 /**

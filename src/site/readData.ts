@@ -3,8 +3,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 import {type DataFile, dataSchemas} from './dataSchemas';
 import {ProblemError} from './problem';
-import {validate} from './schemaProblems';
-import {lineOf, readYaml} from './yamlFiles';
+import {validateFile} from './schemaProblems';
 
 /**
  * Reads a YAML or JSON file, which is YAML too, through its schema in dataSchemas.ts.
@@ -17,9 +16,7 @@ export function readData<File extends DataFile>(
   file: File,
   root = '.',
 ): z.output<(typeof dataSchemas)[File]> {
-  const absolute = path.resolve(root, file);
-  const place = {file, lineOf: (keys: readonly PropertyKey[]) => lineOf(absolute, keys)};
-  const {data, problems} = validate(readYaml(absolute), dataSchemas[file], place);
+  const {data, problems} = validateFile(path.resolve(root, file), dataSchemas[file]);
   if (data === undefined) throw new ProblemError(problems);
   return data as z.output<(typeof dataSchemas)[File]>;
 }

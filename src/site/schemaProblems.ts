@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {PageFile} from './pageFile';
 import {didYouMean} from './nearest';
 import {problem, type Problem} from './problem';
-import {syntaxAdvice} from './yamlFiles';
+import {displayPath, lineOf, readYaml, syntaxAdvice} from './yamlFiles';
 
 type Issue = z.core.$ZodIssue;
 
@@ -16,10 +16,10 @@ export const only = z.strictObject;
  * @param data parsed YAML, such as the front matter of a page
  * @returns the output of the schema (undefined if the data is invalid), and the problems
  */
-export function validate<T extends z.ZodType>(
+function validate<T extends z.ZodType>(
   data: unknown,
   schema: T,
-  {file, lineOf}: Pick<PageFile, 'file' | 'lineOf'>,
+  place: Pick<PageFile, 'file' | 'lineOf'>,
 ): {data: z.output<T> | undefined; problems: Problem[]} {
   const result = schema.safeParse(data, {error: messageOf, reportInput: true});
   const issues = (result.error?.issues ?? []).flatMap(relevantIssues);
@@ -30,11 +30,23 @@ export function validate<T extends z.ZodType>(
     return keys.map((key, index) => {
       const path = [...issue.path, ...key];
       const message = (messages[index] ?? issue.message).replace(/\.?$/, '.');
-      return problem(file, lineOf(path), `${keyName(path)}: ${message}`);
+      return problem(place.file, place.lineOf(path), `${keyName(path)}: ${message}`);
     });
   });
   return {data: result.data, problems};
 }
+
+/**
+ * Validates a YAML or JSON file, which is YAML too.
+ *
+ * @param file absolute path
+ * @throws ProblemError if the file is not valid YAML
+ */
+export const validateFile = <T extends z.ZodType>(file: string, schema: T) =>
+  validate(readYaml(file), schema, {
+    file: displayPath(file),
+    lineOf: (keys) => lineOf(file, keys),
+  });
 
 /** Returns the YAML syntax errors of a page's front matter. */
 const yamlProblems = ({file, yaml}: PageFile): Problem[] =>

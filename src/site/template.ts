@@ -5,7 +5,7 @@ import {readText} from './files';
  * consists only of a placeholder and the value is empty, the function removes the line.
  *
  * @param file absolute path of the template
- * @throws Error if a placeholder has no value
+ * @throws Error if the function gets no value for a placeholder
  */
 export function readTemplate(file: string): (values: Record<string, string>) => string {
   const text = readText(file).trimEnd();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {product} from '../../src/product';
 import {markdownLink} from '../../src/site/markdownPath';
+import {pageDescription} from '../../src/site/pageDescription';
 import {urlOf, oneLine, type Page, pageAt, pages, routedPages, site} from './site';
 
 /** Checks a page, and returns a line for each problem. */
@@ -68,15 +69,14 @@ const inlineCode: Check = (page) =>
 const meta = ({$}: Page, name: string) =>
   $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 
-/** Browser tabs show about 70 characters of a title. Search engines show 50 to 160 characters of a description. */
+/** Browser tabs show about 70 characters of a title. */
 const head: Check = (page) => {
   const title = page.$('head title').text();
-  const {length} = meta(page, 'description');
   const address = urlOf(page.route);
   if (page.file === '404.html') return [];
   return [
     ...(title.length > 0 && title.length <= 70 ? [] : ['title']),
-    ...(length >= 50 && length <= 160 ? [] : ['description']),
+    ...(pageDescription.safeParse(meta(page, 'description')).success ? [] : ['description']),
     ...(page.$('link[rel="canonical"]').attr('href') === address ? [] : ['canonical address']),
     ...(meta(page, 'og:url') === address ? [] : ['og:url']),
     ...(page.$(`link[type="text/markdown"][href="${markdownLink(page.route, '/')}"]`).length === 1

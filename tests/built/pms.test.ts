@@ -83,7 +83,7 @@ const namesIn = (text: string): string[] =>
     )
     .split(', ');
 
-const support: Check = ($, {pms, slug}) => {
+const support: Check = ($, guide) => {
   const rows = $('article table tr')
     .toArray()
     .map((row) => $(row).children('td').toArray())
@@ -91,14 +91,14 @@ const support: Check = ($, {pms, slug}) => {
   const article = oneLine(textIn($('article'))).toLowerCase();
   // What is unknown in both columns is in a line below the table.
   const line = /unknown: ([^.]*)\.\s*watch out/.exec(article)?.[1] ?? '';
-  const entries = supportOf(pms);
+  const entries = supportOf(guide.pms);
   // If nothing is known of the unified API, a sentence says so in place of the column.
-  const isUnified = entries.some(({key}) => throughCalry(slug, pms, key).support !== 'unknown');
+  const isUnified = entries.some(({key}) => throughCalry(guide, key).support !== 'unknown');
   const isSaid = article.includes('own api supports. calry may support less.');
   if (isUnified === isSaid) return ['what calry supports'];
   return entries.flatMap((entry) => {
     const label = resourceLabel(entry.key);
-    const calry = isUnified ? [throughCalry(slug, pms, entry.key).text] : [];
+    const calry = isUnified ? [throughCalry(guide, entry.key).text] : [];
     const expected = [...calry, supportLabel(entry)];
     const isShown = rows.some(
       ([names = '', ...cells]) =>

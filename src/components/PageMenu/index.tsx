@@ -6,6 +6,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** Renders breadcrumbs like those of docs, from list items, for other pages with a page menu. */
+export const Breadcrumbs = ({children}: {children: ReactNode}) => (
+  <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
+    <ul className="breadcrumbs">{children}</ul>
+  </nav>
+);
+
 /** AI assistants, each with the URL that opens a conversation; the encoded first message is appended. */
 const assistants = [
   {name: 'Claude', url: 'https://claude.ai/new?q='},

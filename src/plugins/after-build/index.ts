@@ -31,7 +31,7 @@ const markdownTag = (route: string) =>
  * @returns HTML by decoded route
  * @throws Error when a route has no file
  */
-function readPages({outDir, routesPaths}: Props): Map<string, string> {
+function readRendered({outDir, routesPaths}: Props): Map<string, string> {
   const routes = routesPaths.map((address) =>
     decodeURI(withoutBase(address)).replace(/\.html$/, ''),
   );
@@ -54,7 +54,7 @@ export default function afterBuildPlugin(): Plugin {
       const {siteDir, outDir} = props;
       const hostedSearch = algoliaFromEnv(process.env);
 
-      const htmlOf = readPages(props);
+      const htmlOf = readRendered(props);
       const pages = [...htmlOf].map(([route, html]) => builtPage(route, htmlWithoutBase(html)));
       const sheet = await splitSheet(outDir, pages);
       const stylesOf = await criticalStyles(sheet.css, pages);

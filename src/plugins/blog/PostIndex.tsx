@@ -36,7 +36,8 @@ function contentOf(props: Tags | Authors | Archive) {
   }
   return {
     title: 'Archive',
-    description: 'All posts of the blog, the newest first, each with its date.',
+    description:
+      'All posts of the blog, the newest first, each with its date and what it is about.',
     rows: props.archive.blogPosts.map(({metadata: {title, permalink, date, description}}) => ({
       label: title,
       to: permalink,

@@ -2,7 +2,6 @@
 import {readPageFile} from '../../site/pageFile';
 import {checkFrontMatter} from '../../site/schemaProblems';
 import {ProblemError} from '../../site/problem';
-import {repositoryPath} from '../../site/files';
 import {type EntryFrontMatter, entrySchema} from './schema';
 
 /** The folder of the entries, relative to the repository root. */
@@ -10,16 +9,12 @@ export const changelogFolder = 'changelog';
 
 /** A changelog entry. */
 export type Entry = EntryFrontMatter & {
-  /** Path relative to the repository root. */
-  file: string;
   /** File name without extension, which is also the slug: a date and a name. check-pages enforces this form. */
   id: string;
 };
 
-/** Returns true if a file is a changelog entry. */
-export function isEntry(file: string, root = '.'): boolean {
-  return /^changelog\/[^/]+\.mdx$/.test(repositoryPath(file, root));
-}
+/** Returns true if a path, relative to the repository root, is a changelog entry. */
+export const isEntry = (file: string): boolean => /^changelog\/[^/]+\.mdx$/.test(file);
 
 /**
  * Reads an entry.
@@ -31,5 +26,5 @@ export function readEntry(file: string, root = '.'): Entry {
   const page = readPageFile(file, root);
   const {data, problems} = checkFrontMatter(page, entrySchema);
   if (!data) throw new ProblemError(problems);
-  return {...data, file, id: page.slug};
+  return {...data, id: page.slug};
 }

@@ -51,13 +51,14 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
  * Remark plugin that inserts the changes, grouped by subject and kind, before the prose. The prose says what readers
  * should do about the changes.
  */
-export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} = {}) {
+export function remarkChangelog(this: Processor) {
   // unified binds `this` to the processor, whose parser is needed for the texts of changes.
   // oxlint-disable-next-line oxc/no-this-in-exported-function
   const parse: Parse = (text) => (this.parse(text) as Root).children;
   return (tree: Root, file: VFile) => {
-    if (!isEntry(file.path, root)) return;
-    const entry = readEntry(repositoryPath(file.path, root), root);
+    const name = repositoryPath(file.path, file.cwd);
+    if (!isEntry(name)) return;
+    const entry = readEntry(name, file.cwd);
     const isProse = ({type}: RootContent) =>
       !['yaml', 'mdxFlowExpression', 'mdxjsEsm'].includes(type);
     const prose = tree.children.filter(isProse);

@@ -1,6 +1,7 @@
 // The schema of a changelog entry's front matter.
 import * as z from 'zod';
 import {keysOf} from '../../site/keysOf';
+import {pageDescription} from '../../site/pageDescription';
 import {resources, versions} from './topics';
 
 /** The kinds of changes, in display order. */
@@ -26,7 +27,7 @@ const changes = z.partialRecord(z.enum(kinds), z.array(change).min(1));
 export const entrySchema = z
   .strictObject({
     title: z.string().trim().min(1).max(60),
-    description: z.string().trim().min(50).max(160),
+    description: pageDescription,
     api: changes.default({}),
     docs: changes.default({}),
   })

@@ -9,10 +9,9 @@ import {inspectPages} from './inspect';
 import {type DataFile, dataSchemas} from '../../site/dataSchemas';
 import {filesIn, type Page, readPages} from '../../site/pages';
 import {type Problem, problemLine, problemsOf} from '../../site/problem';
-import {readData} from '../../site/readData';
 import {flowProblems, unlistedSources} from './rules/contract';
 import {frontMatterProblems} from './rules/frontMatter';
-import {anchorsByRoute, keywordProblems, linkProblems} from './rules/links';
+import {anchorsByRoute, dataProblems, linkProblems, type Site} from './rules/links';
 import {programFiles, programProblems} from './rules/programs';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
@@ -45,22 +44,16 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
   ];
 }
 
-/**
- * Returns a rule for each YAML or JSON file with a schema. It throws a ProblemError for keys and values that the schema
- * does not allow.
- */
-const dataRules = (root: string) =>
+/** Returns a rule for each YAML or JSON file with a schema. */
+const dataRules = (site: Site): Rule[] =>
   (Object.keys(dataSchemas) as DataFile[])
-    .filter((file) => existsSync(path.join(root, file)))
-    .map((file) => () => {
-      readData(file, root);
-      return [];
-    });
+    .filter((file) => existsSync(path.join(site.root, file)))
+    .map((file) => () => dataProblems(file, site));
 
 /**
  * Checks pages, programs and the contract for every problem that can be found without a build.
  *
- * @param root the repository root, except for the contract, which is that of the working directory
+ * @param root the repository root
  * @returns all problems, sorted by file and line
  */
 export async function checkPages(root = '.'): Promise<Problem[]> {
@@ -74,14 +67,13 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   const found = await attemptAll([
     () => all.flatMap(({problems}) => problems),
     () => fileProblems(pages, root),
-    ...dataRules(root),
-    ...pages.map((page) => () => frontMatterProblems(page, root)),
+    ...dataRules(site),
+    ...pages.map((page) => () => frontMatterProblems(page)),
     () => programProblems(isComplete ? shown : undefined, root),
-    () => checkContract(loadContract(), contractPages(pages)),
+    () => checkContract(loadContract(path.join(root, 'openapi')), contractPages(pages)),
     () => [...contents].flatMap(([page, {links}]) => linkProblems(page, links, site)),
     () => siteProblems(pages, site),
     () => redirectProblems(site.redirects, [...site.anchors.keys()]),
-    () => keywordProblems(site),
   ]);
   // A mistake in the contract is found again for each page that shows the part with the mistake.
   const different = new Map(found.map((one) => [problemLine(one), one]));

@@ -55,6 +55,8 @@ async function inspect(page: Page, root: string): Promise<PageContent> {
   const {file, body, bodyLine, frontMatter} = page;
   const vfile = new VFile({
     path: path.resolve(root, file),
+    // The plugins read what they insert from there.
+    cwd: path.resolve(root),
     // Empty lines in place of the front matter, so that positions in the body are also positions in the file.
     value: '\n'.repeat(bodyLine - 1) + body,
     data: {frontMatter},

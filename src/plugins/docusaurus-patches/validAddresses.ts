@@ -12,6 +12,7 @@
  */
 export function withValidAddresses(html: string, site: string): string {
   // Links on this site, and other attributes and data that are a URL of it.
-  const addresses = new RegExp(`(?<= href=")/[^"]* [^"]*(?=")|(?<=")${site}/[^"<>]+(?=")`, 'g');
+  const home = site.replaceAll(/[^\w/]/g, String.raw`\$&`);
+  const addresses = new RegExp(`(?<= href=")/[^"]* [^"]*(?=")|(?<=")${home}/[^"<>]+(?=")`, 'g');
   return html.replaceAll(addresses, (address) => address.replaceAll(' ', '%20').replace(/\/$/, ''));
 }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
 import {loadPmsGuides} from '../pms/model/load';
 import {plain} from '../reference/blocks/inline';
 import {loadContract} from '../reference/contract/load';
@@ -45,7 +46,10 @@ export default function gapsPlugin(context: LoadContext): Plugin {
  * Remark plugin that replaces `<Gaps />` with the undocumented facts of each page. It throws a ProblemError if the
  * contract or a guide has a problem.
  */
-export const remarkGaps = () => (tree: Root) =>
-  replaceElements(tree, {
-    Gaps: () => gapsByPage(loadContract(), unknownFacts(loadPmsGuides())),
-  });
+export const remarkGaps =
+  () =>
+  (tree: Root, {cwd}: VFile) =>
+    replaceElements(tree, {
+      Gaps: () =>
+        gapsByPage(loadContract(path.join(cwd, 'openapi')), unknownFacts(loadPmsGuides(cwd))),
+    });

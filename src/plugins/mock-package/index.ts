@@ -29,12 +29,12 @@ function readmeSection(readme: string, title: string): RootContent[] | undefined
  * Replaces `<MockReadme section="Switches" />` with that section of the mock's README, so that the package and the
  * guide do not diverge. Reports an error on the page if the README has no such section.
  */
-export function remarkMock({root = '.'}: {root?: string} = {}) {
+export function remarkMock() {
   return (tree: Root, page: VFile) =>
     replaceElements(tree, {
       MockReadme(element) {
         const title = String(attributeOf(element, 'section'));
-        const parts = readmeSection(readText(path.join(root, readmeFile)), title);
+        const parts = readmeSection(readText(path.join(page.cwd, readmeFile)), title);
         const reason = `${readmeFile} has no section "${title}". Name one of its headings.`;
         return parts ?? page.fail(reason, element.position, 'mock:readme');
       },

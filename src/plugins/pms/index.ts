@@ -29,18 +29,15 @@ export default function pmsPlugin(context: LoadContext): Plugin {
       require.resolve('./comparison/comparison.css'),
     ],
     async loadContent() {
-      await writeData(path.join(generatedFilesDir, 'pms', 'systems.json'), namesOf(siteDir));
+      try {
+        const names = loadPmsGuides(siteDir).map(({slug, title}): SystemName => [slug, title]);
+        await writeData(path.join(generatedFilesDir, 'pms/systems.json'), names);
+      } catch (error) {
+        stopBuild('The PMS guides', error);
+      }
       await data.loadContent();
     },
     getPathsToWatch: () =>
       [`${pmsGuidesFolder}/*.mdx`, linkKeysFile].map((file) => path.join(siteDir, file)),
   };
-}
-
-function namesOf(siteDir: string): SystemName[] {
-  try {
-    return loadPmsGuides(siteDir).map(({slug, title}) => [slug, title]);
-  } catch (error) {
-    return stopBuild('The PMS guides', error);
-  }
 }

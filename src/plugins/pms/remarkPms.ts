@@ -13,8 +13,9 @@ import {limitsList, pacesList, testAccountsList} from './factLists';
  * replaces `<PmsLimits />`, `<PmsPaces />` and `<PmsTestAccounts />` with lists, and adds the tables to
  * `<PmsComparison />`. It throws a ProblemError if a guide has a problem.
  */
-export function remarkPms({root = '.'}: {root?: string} = {}) {
+export function remarkPms() {
   return (tree: Root, file: VFile) => {
+    const root = file.cwd;
     const page = repositoryPath(file.path, root);
     const guide = isPmsGuide(page) && loadPmsGuides(root).find((one) => one.file === page);
     if (guide) {

@@ -18,13 +18,13 @@ export const marker = /^[ \t]*(?:\/\/|#) #(end)?region(?: ([\w-]+))?[ \t]*\n?/;
  *
  * Fails the page, with the line of the code fence, if the file or region is missing or the fence is not empty.
  */
-export function remarkPrograms({root = '.'}: {root?: string} = {}) {
+export function remarkPrograms() {
   return (tree: Root, page: VFile) => {
     visit(tree, 'code', (fence: Code) => {
       const file = attribute(fence, 'file');
       if (file === undefined) return;
       const fail = (reason: string) => page.fail(reason, fence.position, 'programs:file');
-      const absolute = path.resolve(root, file);
+      const absolute = path.resolve(page.cwd, file);
       if (fence.value) fail(`The fence shows ${file}, so it must be empty.`);
       if (!existsSync(absolute)) fail(`The fence shows ${file}, which does not exist.`);
       const region = attribute(fence, 'region');

@@ -1,7 +1,10 @@
 // Remark plugin that generates the content of reference pages from the contract.
+import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {loadPmsGuides} from '../pms/model/load';
+import type {Guide} from '../pms/model/validate';
 import {attributeOf, replaceElements} from '../../site/elements';
 import {paragraph} from '../../site/mdast';
 import {ProblemError} from '../../site/problem';
@@ -25,12 +28,16 @@ type Keys = PageKeys & {description?: string};
  */
 type GeneratedBlocks = {head: Block[]; body: Block[]};
 
-function generatedBlocks(keys: Keys, contract: Contract): GeneratedBlocks {
+function generatedBlocks(
+  keys: Keys,
+  contract: Contract,
+  guides: readonly Guide[],
+): GeneratedBlocks {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
     return {
       head: [...openingBlocks(operation, contract), ...requestAndResponseBlocks(operation)],
-      body: closingBlocks(operation, contract),
+      body: closingBlocks(operation, contract, guides),
     };
   }
   const {api, resource} = findResource(contract, keys.resource ?? '');
@@ -38,7 +45,7 @@ function generatedBlocks(keys: Keys, contract: Contract): GeneratedBlocks {
   return {
     head: resourceBlocks(resource, entity, api, contract),
     body: [
-      ...supportOfResource(resource, entity, api, contract),
+      ...supportOfResource(resource, entity, api, contract, guides),
       ...(entity ? [aboutEntity(entity)] : []),
     ],
   };
@@ -55,16 +62,15 @@ const asLead = (nodes: RootContent[]): RootContent[] =>
     return {...node, data: {hProperties: {className: ['ref-lead'], ...id}}};
   });
 
-/** Inserts the blocks of the operation or resource that the front matter names. */
-function insertBlocks(tree: Root, keys: Keys): void {
-  const {head, body} = generatedBlocks(keys, loadContract());
+/** Inserts the generated blocks of a page. */
+function insertBlocks(tree: Root, {head, body}: GeneratedBlocks, description = ''): void {
   const isImport = ({type}: RootContent) => type === 'yaml' || type === 'mdxjsEsm';
   const imports = tree.children.filter(isImport);
   const nodes = tree.children.filter((node) => !isImport(node));
   const heading = nodes.findIndex(({type}) => type === 'heading');
   const end = heading === -1 ? nodes.length : heading;
   // A page begins with its own definition or, if it has none, with the description in its front matter.
-  const lead = end > 0 ? nodes.slice(0, end) : [paragraph(keys.description ?? '')];
+  const lead = end > 0 ? nodes.slice(0, end) : [paragraph(description)];
   tree.children = [
     ...imports,
     ...layoutExport(head),
@@ -75,30 +81,37 @@ function insertBlocks(tree: Root, keys: Keys): void {
   ];
 }
 
-/** The content of each marker that a page can contain, such as `<ApiOperations api="v2" />`. */
-const markers: Record<string, (marker: MdxJsxFlowElement) => RootContent[]> = {
-  ApiIndex: () => [operationIndex(loadContract())],
+/** Returns the content of each marker that a page can contain, such as `<ApiOperations api="v2" />`. */
+const markersOf = (
+  contractOf: () => Contract,
+): Record<string, (marker: MdxJsxFlowElement) => RootContent[]> => ({
+  ApiIndex: () => [operationIndex(contractOf())],
   ApiOperations: (marker) => {
-    const api = findApi(loadContract(), attributeOf(marker, 'api') ?? '');
+    const api = findApi(contractOf(), attributeOf(marker, 'api') ?? '');
     return blocksToMdast(operationsByResource(api));
   },
-  ApiSuccessors: () => blocksToMdast(successorsBlocks(loadContract())),
-  ApiChanges: () => blocksToMdast(versionComparison(loadContract())),
-};
+  ApiSuccessors: () => blocksToMdast(successorsBlocks(contractOf())),
+  ApiChanges: () => blocksToMdast(versionComparison(contractOf())),
+});
 
 /** Errors that have already been reported on a page. */
 const reported = new WeakSet<Error>();
 
 /**
  * Remark plugin that inserts the blocks of the operation or resource that the front matter names, and replaces markers.
- * An error fails the page. An error in the contract affects every page, so it fails only the first page. The other
- * pages then show only their own content, and get `file.data.isIncomplete`.
+ * An error fails the page. An error in the contract or the PMS guides affects every page, so it fails only the first
+ * page. The other pages then show only their own content, and get `file.data.isIncomplete`.
  */
 export function remarkReference() {
   return (tree: Root, file: VFile) => {
     const keys = (file.data.frontMatter ?? {}) as Keys;
+    const contractOf = () => loadContract(path.join(file.cwd, 'openapi'));
+    const markers = markersOf(contractOf);
     try {
-      if (keys.operation || keys.resource) insertBlocks(tree, keys);
+      if (keys.operation || keys.resource) {
+        const blocks = generatedBlocks(keys, contractOf(), loadPmsGuides(file.cwd));
+        insertBlocks(tree, blocks, keys.description);
+      }
       replaceElements(tree, markers);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

@@ -1,7 +1,7 @@
 // A blog post or a changelog entry, on its own page and in lists.
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Link from '@docusaurus/Link';
-import PageMenu from '@site/src/components/PageMenu';
+import PageMenu, {Breadcrumbs} from '@site/src/components/PageMenu';
 import {longDate} from '@site/src/site/dates';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContainer from '@theme/BlogPostItem/Container';
@@ -43,20 +43,18 @@ function Tags(): ReactNode {
   );
 }
 
-/** Renders a link to the list of posts, as the breadcrumbs of other pages. */
-function Breadcrumbs(): ReactNode {
+/** Renders a link to the list of posts, as breadcrumbs. */
+function LinkToList(): ReactNode {
   const {blogBasePath, blogTitle} = useBlogMetadata();
   return (
-    <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
-      <ul className="breadcrumbs">
-        <li className="breadcrumbs__item">
-          <Link className="breadcrumbs__link" to={blogBasePath}>
-            <span aria-hidden="true">‹ </span>
-            {blogTitle}
-          </Link>
-        </li>
-      </ul>
-    </nav>
+    <Breadcrumbs>
+      <li className="breadcrumbs__item">
+        <Link className="breadcrumbs__link" to={blogBasePath}>
+          <span aria-hidden="true">‹ </span>
+          {blogTitle}
+        </Link>
+      </li>
+    </Breadcrumbs>
   );
 }
 
@@ -65,7 +63,7 @@ function Post({children}: Props): ReactNode {
   const {editUrl} = useBlogPost().metadata;
   return (
     <BlogPostItemContainer>
-      <PageMenu before={<Breadcrumbs />} />
+      <PageMenu before={<LinkToList />} />
       <header>
         <BlogPostItemTitle />
         <Info />

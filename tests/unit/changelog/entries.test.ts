@@ -13,7 +13,7 @@ import {folderWith} from '../../support/temporaryFolder';
 
 const right = `---
 title: A change
-description: An entry of a test, with a description that is long enough to be one.
+description: An entry of a test, with a description that is long enough to be that of a page.
 docs:
   added:
     - text: A page. See [quotes](/docs/quote).
@@ -28,7 +28,6 @@ const repositoryWith = (text: string) => folderWith('changelog', {[file]: text})
 test("an entry's ID is its file name, and its lists are read", () => {
   expect(readEntry(file, repositoryWith(right))).toMatchObject({
     id: '2026-12-01-one-more',
-    file,
     docs: {added: [{}]},
   });
 });
@@ -53,8 +52,10 @@ async function compiled(root: string, value: string): Promise<string> {
   const addFrontMatter = () => (tree: Root) => {
     tree.children.unshift({type: 'yaml', value: ''});
   };
-  const remarkPlugins: Pluggable[] = [addFrontMatter, [remarkChangelog, {root}]];
-  return String(await compile({path: path.join(root, file), value}, {jsx: true, remarkPlugins}));
+  const remarkPlugins: Pluggable[] = [addFrontMatter, remarkChangelog];
+  return String(
+    await compile({path: path.join(root, file), cwd: root, value}, {jsx: true, remarkPlugins}),
+  );
 }
 
 test('a page shows a badge and a list for each kind of change, added first, then what to do', async () => {

@@ -1,6 +1,9 @@
 // Reads the tables in tests/data/mistakes, and finds the messages that their rows expect.
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {parse} from 'yaml';
+import {bundleContract} from '../../../openapi/bundle.mjs';
+import {folderWith} from '../../support/temporaryFolder';
 
 /** A row of a YAML file in tests/data/mistakes. The README there explains the keys. */
 export type Row = {
@@ -25,6 +28,13 @@ export type Files = Record<string, string>;
 export const readTable = <Content = Row[]>(name: string): Content =>
   parse(readFileSync(`tests/data/mistakes/${name}.yaml`, 'utf8')) as Content;
 
+/** Creates a folder with the files of a site, whose contract is bundled. Returns its absolute path. */
+export async function siteWith(files: Files): Promise<string> {
+  const root = folderWith('site', files);
+  await bundleContract(path.join(root, 'openapi'));
+  return root;
+}
+
 /**
  * Returns the file that a row changes or adds, and its text with the mistake.
  *
@@ -38,7 +48,9 @@ export function fileOf(row: Row, files: Files): {file: string; text: string} {
     if (!files[file]?.includes(find)) throw new Error(`${file} does not contain "${find}".`);
     return {file, text: files[file].replace(find, () => replace)};
   }
-  const frontMatter = row.frontMatter ?? `title: ${name}\ndescription: ${name} as an example.`;
+  const frontMatter =
+    row.frontMatter ??
+    `title: ${name}\ndescription: ${name} as an example. The rest makes this as long as a description must be.`;
   return {file, text: row.text ?? `---\n${frontMatter}\n---\n\n${body}\n`};
 }
 

@@ -11,7 +11,7 @@ test('JSON-LD and external scripts are not inline code', () => {
   expect(all(`${data}<script src="/js/a.js"></script><p>x`).scripts).toEqual(new Set());
 });
 
-test('an inline script that is not on every page stops the build, and the message has page and fix', () => {
+test('an inline script that is not on every page stops the build with page and fix', () => {
   expect(() =>
     all('<script>go()</script>', '<script>go()</script><script>track()</script>'),
   ).toThrow('/1: the inline script "track()" is on 1 of 2 pages. Move it into a file');

@@ -11,9 +11,10 @@ const root = folderWith('programs', {
 
 const compile = async (source: string) =>
   String(
-    await createProcessor({remarkPlugins: [[remarkPrograms, {root}]], jsx: true}).process({
+    await createProcessor({remarkPlugins: [remarkPrograms], jsx: true}).process({
       value: source,
       path: 'docs/page.mdx',
+      cwd: root,
     }),
   );
 

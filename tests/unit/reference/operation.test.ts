@@ -19,7 +19,7 @@ function page(key: string, contract: Contract): string {
   return markdownOfBlocks([
     ...openingBlocks(operation, contract),
     ...requestAndResponseBlocks(operation),
-    ...closingBlocks(operation, contract),
+    ...closingBlocks(operation, contract, []),
   ]);
 }
 

@@ -84,7 +84,7 @@ test('typed words are highlighted in headings too', () => {
   expect(hit?.heading.filter(({marked}) => marked)).toEqual([{text: 'calendar', marked: true}]);
 });
 
-test('an unknown identifier is split, and its parts are searched', () => {
+test('the parts of an unknown identifier are searched', () => {
   expect(urlsOf('calendarUpdates', ['Calendar', 'A calendar that updates.'])[0]).toBe('/docs/1');
 });
 

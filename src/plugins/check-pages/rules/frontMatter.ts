@@ -1,6 +1,7 @@
 // Checks the front matter of pages and posts against a schema.
 import * as z from 'zod';
 import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
+import {pageDescription} from '../../../site/pageDescription';
 import {checkFrontMatter} from '../../../site/schemaProblems';
 import type {Page} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
@@ -10,8 +11,7 @@ const text = z.string().trim().min(1);
 
 const common = {
   title: text,
-  // Search engines show at most this many characters.
-  description: text.max(160),
+  description: pageDescription,
   sidebar_label: text.optional(),
   hide_table_of_contents: z.boolean().optional(),
 };
@@ -21,7 +21,7 @@ const listed = (file: 'blog/authors.yml' | 'blog/tags.yml', root: string) =>
   z.array(z.enum(Object.keys(readData(file, root)))).optional();
 
 /** Returns the schema of a page's front matter; undefined for pages that are checked elsewhere. */
-function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
+function schemaOf({folder, file, root}: Page): z.ZodType | undefined {
   if (isPmsGuide(file) || folder === 'changelog') return undefined;
   if (folder === 'src/pages') return z.strictObject(common);
   if (folder === 'blog') {
@@ -44,14 +44,12 @@ function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
 /**
  * Checks the front matter of a page. Docusaurus would accept unknown keys, and report errors without a line.
  * `src/plugins/pms` and `src/plugins/changelog` check the front matter of PMS guides and changelog entries.
- *
- * @param root the repository root
  */
-export function frontMatterProblems(page: Page, root: string): Problem[] {
+export function frontMatterProblems(page: Page): Problem[] {
   if (page.bodyLine === 1) {
     const fix = 'Begin the page with four lines: ---, title: …, description: …, and --- again.';
     return [problem(page.file, 1, `the front matter is missing, or not closed with ---. ${fix}`)];
   }
-  const schema = schemaOf(page, root);
+  const schema = schemaOf(page);
   return schema ? checkFrontMatter(page, schema).problems : [];
 }

@@ -1,13 +1,14 @@
-// Checks the links and images of pages, and the pages and sections of search keywords.
+// Checks the links and images of pages, the addresses in data, and the pages and sections of search keywords.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {apiNames} from '../../../../openapi/apis.mjs';
 import {decodedPath, encodedPath, wellFormed} from '../../../site/address';
-import {compact} from '../../../site/compact';
+import type {DataFile} from '../../../site/dataSchemas';
 import {didYouMean} from '../../../site/nearest';
 import {type Page, routeOf} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
 import {readData} from '../../../site/readData';
+import {keyName} from '../../../site/schemaProblems';
 import {lineOf} from '../../../site/yamlFiles';
 import type {Redirect} from '../../redirects/redirects';
 import type {PageContent} from '../inspect';
@@ -65,16 +66,16 @@ function pageReason(address: string, route: string, anchor: string | undefined, 
 }
 
 /** Checks that the file of an image or link exists. @returns what is wrong, or undefined */
-function fileReason(address: string, page: Page, root: string): string | undefined {
+function fileReason(address: string, {file, root}: Page): string | undefined {
   const [name = ''] = decodedPath(address).split(/[?#]/);
-  const folders = name.startsWith('/') ? ['static', 'samples'] : [path.posix.dirname(page.file)];
+  const folders = name.startsWith('/') ? ['static', 'samples'] : [path.posix.dirname(file)];
   const places = folders.map((folder) => path.posix.join(folder, name));
   if (places.some((place) => existsSync(path.join(root, place)))) return undefined;
   return `the file ${address} does not exist. Add ${places[0]}, or link to another file.`;
 }
 
 /** Returns the decoded route of the page to which a link of a page points. */
-function routeOfLink(target: string, {file, route}: Page, root: string): string {
+function routeOfLink(target: string, {file, route, root}: Page): string {
   if (target === '') return route;
   // Docusaurus replaces a link to the file of a page with the URL of the page.
   const folder = target.startsWith('/') ? 'docs' : path.posix.dirname(file);
@@ -92,12 +93,12 @@ function routeOfLink(target: string, {file, route}: Page, root: string): string 
 export function linkProblems(page: Page, links: readonly PageLink[], site: Site): Problem[] {
   const reasonFor = ({address, isFile}: PageLink): string | undefined => {
     const url = address.replace(/^pathname:\/\//, '');
-    if (isFile) return fileReason(url, page, site.root);
+    if (isFile) return fileReason(url, page);
     const [before = '', hash] = url.split('#');
-    const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page, site.root);
+    const route = routeOfLink(decodedPath(before.split('?')[0] ?? ''), page);
     if (/\.\w+$/.test(route)) {
       const isMade = generatedFile.test(route) || site.anchors.has(route.replace(markdown, ''));
-      return isMade ? undefined : fileReason(url, page, site.root);
+      return isMade ? undefined : fileReason(url, page);
     }
     const anchor = hash === undefined ? undefined : decodeURIComponent(wellFormed(hash));
     return pageReason(address, route, anchor, site);
@@ -111,17 +112,33 @@ export function linkProblems(page: Page, links: readonly PageLink[], site: Site)
   });
 }
 
-const keywordsFile = 'src/plugins/search/index-builder/section-keywords.yaml';
+/** A URL path in a data file, and the keys that lead to it. */
+type Address = {address: string; keys: PropertyKey[]};
 
-/** Reports search keywords for pages and sections that do not exist. */
-export const keywordProblems = (site: Site): Problem[] =>
-  Object.entries(readData(keywordsFile, site.root)).flatMap(([address, sections]) => {
-    const route = decodedPath(address);
-    const ids = site.anchors.has(route) ? Object.keys(sections) : [undefined];
-    return ids.flatMap((id) => {
-      const reason = pageReason(address, route, id, site);
-      if (!reason) return [];
-      const line = lineOf(path.join(site.root, keywordsFile), compact(address, id));
-      return problem(keywordsFile, line, reason);
-    });
+/**
+ * Lists the paths of pages in data: the values of `to` and `url`, and keys such as `/docs/guides/errors`, whose value
+ * has anchors as keys.
+ */
+function addressesIn(data: unknown, keys: PropertyKey[] = []): Address[] {
+  if (typeof data === 'object')
+    return Object.entries(data ?? {}).flatMap(([key, value]) =>
+      addressesIn(value, [...keys, Array.isArray(data) ? Number(key) : key]),
+    );
+  const [route, key] = [String(keys.at(-2)), String(keys.at(-1))];
+  const value = key === 'to' || key === 'url' ? String(data) : '';
+  const address = route.startsWith('/') ? `${route}#${key}` : value;
+  return address.startsWith('/') ? [{address, keys}] : [];
+}
+
+/**
+ * Reports addresses in a data file that are not of a page or section.
+ *
+ * @throws ProblemError for keys and values that the schema of the file does not allow
+ */
+export const dataProblems = (file: DataFile, site: Site): Problem[] =>
+  addressesIn(readData(file, site.root)).flatMap(({address, keys}) => {
+    const [route = '', anchor] = address.split('#');
+    const reason = pageReason(address, decodedPath(route), anchor, site);
+    const line = lineOf(path.join(site.root, file), keys);
+    return reason ? [problem(file, line, `${keyName(keys)}: ${reason}`)] : [];
   });

@@ -30,7 +30,7 @@ const brokenMarkup: [pattern: RegExp, fix: string][] = [
 export function remarkText() {
   return (tree: Root, page: VFile) => {
     const source = String(page.value);
-    const file = repositoryPath(page.path);
+    const file = repositoryPath(page.path, page.cwd);
     const report = ({position}: Nodes, reason: string, below = 0) =>
       page.message(reason, {line: (position?.start.line ?? 1) + below, column: 1});
     /** Returns the text of a node as written: its value has no backslash escapes. */
@@ -99,7 +99,7 @@ export function remarkText() {
     });
 
     // Pages in src/pages have their title in the body. All other pages have their title in the front matter.
-    if (file.includes('src/pages/')) return;
+    if (file.startsWith('src/pages/')) return;
     visit(tree, (node: Nodes) => {
       const isTitle =
         (node.type === 'heading' && node.depth === 1) || ('name' in node && node.name === 'h1');

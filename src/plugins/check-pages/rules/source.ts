@@ -58,8 +58,8 @@ const lineRules: [pattern: RegExp, reason: (found: string) => string][] = [
   [
     /\b(?:TODO(?:-[\w-]+)?|FIXME|TBD|XXX)\b|\b(?:todo|fixme)(?= ?:)/g,
     (found) =>
-      `${found} would be published. Write the value in place of TODO-…. ` +
-      'Do what another note asks, or move it to an issue.',
+      `${found} would be published. ` +
+      (found.startsWith('TODO-') ? 'Replace it by its value.' : 'Do it, or move it to an issue.'),
   ],
   [
     // Keys that secretlint's preset does not find: JSON Web Tokens, and keys with the environment in their prefix.

@@ -32,8 +32,7 @@ export function handlersFor(context: Context): Record<string, Handle> {
   /** Makes links absolute. Links to source files become text. */
   const anchor: Handle = (state, node) => {
     const url = absoluteUrl(String(node.properties.href ?? ''));
-    if (!url || inReferenceList) return state.all(node);
-    if (inReference && linked.has(url)) return state.all(node);
+    if (!url || inReferenceList || (inReference && linked.has(url))) return state.all(node);
     if (inReference) linked.add(url);
     return link(url, state.all(node) as PhrasingContent[]);
   };

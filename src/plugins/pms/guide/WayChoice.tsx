@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import SegmentedControl from '../../../components/SegmentedControl';
 import {hideUnreachable} from '../../../site/hideUnreachable';
-import {storeQuery} from '../../../site/queryInAddress';
+import {choose, storeQuery} from '../../../site/queryInAddress';
 
 type Choice = {value: string; label: string};
 
@@ -23,11 +23,7 @@ function restore(control: HTMLElement) {
   const target = document.getElementById(hash.slice(1));
   const wanted = way ?? target?.closest<HTMLElement>('[data-way]')?.dataset.way;
   const named = wanted ? document.getElementById(`pms-way-${wanted}`) : target;
-  if (named instanceof HTMLInputElement && !named.checked) {
-    // A click, because React would not notice a change of `checked`, nor the reader's return to another way.
-    named.click();
-    if (!way) target?.scrollIntoView();
-  }
+  if (choose(named) && !way) target?.scrollIntoView();
   const chosen = control.querySelector<HTMLInputElement>(':checked');
   if (chosen && chosen.value !== (way ?? '1')) store(chosen.value);
   updateContents();

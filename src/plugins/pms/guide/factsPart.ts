@@ -85,8 +85,8 @@ const resourceLink = (text: string, key: ResourceKey): Inline =>
   link(`/docs/vacation-rental-api/${resources[key].page}`, text);
 
 /** The support for a resource, in the PMS's own API and through Calry. */
-const supportRows = ({slug, pms}: Guide) =>
-  supportOf(pms).map((own) => ({own, calry: throughCalry(slug, pms, own.key)}));
+const supportRows = (guide: Guide) =>
+  supportOf(guide.pms).map((own) => ({own, calry: throughCalry(guide, own.key)}));
 
 type SupportRow = ReturnType<typeof supportRows>[number];
 

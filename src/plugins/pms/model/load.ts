@@ -38,7 +38,7 @@ const cached = cachedByFiles(
  * Reads and validates all guides, sorted by name. Cached (see cachedByFiles).
  *
  * @param root the repository root
- * @throws ProblemError with the problems of all guides
+ * @throws ProblemError with the problems of all guides, or of a file that all of them need
  */
 export const loadPmsGuides = (root = '.'): Guide[] => cached(root);
 

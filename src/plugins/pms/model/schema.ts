@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import {latestDay} from '../../../site/dates';
 import {keysOf} from '../../../site/keysOf';
+import {pageDescription} from '../../../site/pageDescription';
 import calryPages from './calryPages.json';
 import * as vocabulary from './vocabulary';
 
@@ -267,7 +268,7 @@ export const pmsSchema = z.strictObject({
 /** The whole front matter of a guide: the keys of every page, and the facts about the PMS. */
 export const guideSchema = z.strictObject({
   title: text.describe('The name of the system.'),
-  description: z.string().min(70).max(155),
+  description: pageDescription,
   pms: pmsSchema,
 });
 

@@ -1,6 +1,5 @@
 // Derives which PMSs support a resource of the unified API.
 import {type Standing, standingIn, type SupportEntry, supportOf} from './derive';
-import {loadPmsGuides} from './load';
 import {throughCalry} from './throughCalry';
 import type {Guide} from './validate';
 import {type ResourceKey, resourceKeys, resourceLabel, resources} from './vocabulary';
@@ -21,7 +20,7 @@ type SupportCell = Pick<SupportEntry, 'support' | 'reading' | 'writing'> & {
 function cellOf(guide: Guide, entry: SupportEntry): SupportCell {
   const cell = {...entry, standing: standingIn(guide, entry)};
   const isUnknown = entry.support === 'unknown' || entry.reading === 'unknown';
-  if (!isUnknown || throughCalry(guide.slug, guide.pms, entry.key).support !== 'yes') return cell;
+  if (!isUnknown || throughCalry(guide, entry.key).support !== 'yes') return cell;
   return {...cell, support: 'yes', isReadInferred: true};
 }
 
@@ -29,17 +28,16 @@ function cellOf(guide: Guide, entry: SupportEntry): SupportCell {
  * Returns the support for a resource by PMS.
  *
  * @param resource the resource's folder in `docs/vacation-rental-api/<version>/`, for example `room-types`
- * @returns a row for each PMS, sorted by name; without columns if the guides have no facts about the resource
- * @throws ProblemError if a guide has a problem
+ * @returns a row for each guide; without columns if the guides have no facts about the resource
  */
-export function supportFor(resource: string): SupportTable {
+export function supportFor(resource: string, guides: readonly Guide[]): SupportTable {
   // Version 1 has units of their own; in version 2, they are on the page of room types.
   const keys = resourceKeys.filter((key) =>
     resource === 'units' ? key === 'units' : resources[key].page.endsWith(`/${resource}`),
   );
   return {
     columns: keys.map((key) => ({key, label: resourceLabel(key)})),
-    rows: loadPmsGuides().map((guide) => ({
+    rows: guides.map((guide) => ({
       slug: guide.slug,
       name: guide.title,
       cells: supportOf(guide.pms)

@@ -3,6 +3,8 @@
 import path from 'node:path';
 import {readYaml} from '../../../site/yamlFiles';
 import type {PmsFacts} from './schema';
+import {unifiedSupportOf} from './unifiedSupport';
+import type {Guide} from './validate';
 import {type ResourceKey, resources, type Support, supportValues} from './vocabulary';
 
 const v1Only = "v1; v2 isn't documented";
@@ -27,25 +29,22 @@ const lists: Partial<Record<ResourceKey, {file: string; row?: string; remark?: s
 /** Files that the guides show in addition to their own facts. */
 export const supportFiles = Object.values(lists).flatMap((all) => all.map(({file}) => file));
 
-type List = {columns: string[]; rows: Record<string, string[]>};
-
-const listsIn = (file: string): List[] =>
-  [(readYaml(path.resolve(file)) as {'x-support'?: List | List[]})['x-support'] ?? []].flat();
-
 /** `href`: the list that says so. `fact`: what the guide itself says. */
 type Entry = {support: Support; text: string; href?: string; fact?: Fact};
 type Fact = NonNullable<PmsFacts['throughCalry'][ResourceKey]>;
 
 /** Returns what the lists of a resource say about a PMS, the later list last. */
-function entriesOf(slug: string, key: ResourceKey): Entry[] {
+function entriesOf({slug, root}: Guide, key: ResourceKey): Entry[] {
   return (lists[key] ?? []).flatMap(({file, row, remark}) => {
-    const {page} = resources[key];
-    const listPage = file.startsWith('openapi/v1/') ? page.replace('v2', 'v1') : page;
-    const href = `/docs/vacation-rental-api/${listPage}#support-by-pms`;
-    return listsIn(file).flatMap(({columns, rows}) => {
+    const version = file.startsWith('openapi/v1/') ? 'v1' : 'v2';
+    const page = resources[key].page.replace('v2', version);
+    const href = `/docs/vacation-rental-api/${page}#support-by-pms`;
+    const schema = readYaml(path.resolve(root, file)) as Record<string, unknown>;
+    return unifiedSupportOf(schema, version).flatMap(({columns, rows}) => {
       const index = columns.indexOf(slug);
       const answer = index >= 0 && (row ? rows[row]?.[index] : 'named');
-      return answer ? [{...entryFor(answer, remark), href}] : [];
+      // In a merged list, `unknown` also stands for a PMS that only the other list has.
+      return answer && answer !== 'unknown' ? [{...entryFor(answer, remark), href}] : [];
     });
   });
 }
@@ -61,10 +60,10 @@ function entryFor(answer: string, remark = ''): Entry {
 /**
  * Returns what the unified API has of a resource for a PMS. Not in a list is unknown, because the lists are cut off.
  */
-export function throughCalry(slug: string, pms: PmsFacts, key: ResourceKey): Entry {
-  const fact = pms.throughCalry[key];
+export function throughCalry(guide: Guide, key: ResourceKey): Entry {
+  const fact = guide.pms.throughCalry[key];
   if (fact) return {support: 'yes', text: fact.text, fact};
-  const entries = entriesOf(slug, key);
+  const entries = entriesOf(guide, key);
   // A "yes" of a later list is the most that is known.
   const best = entries.findLast(({support}) => support === 'yes') ?? entries.at(-1);
   // If another list, as that of v2, says "yes" without a remark, the support isn't limited to v1.

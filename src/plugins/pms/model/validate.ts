@@ -16,8 +16,8 @@ import {
 /** The file that lists the link keys that create-link accepts. Guides may use only these keys. */
 export const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
 
-/** A valid PMS guide: its front matter, its slug, its file and the text of its body. */
-export type Guide = GuideFrontMatter & {slug: string; file: string; body: string};
+/** A valid PMS guide: its front matter, its slug, its file, the repository root and the text of its body. */
+export type Guide = GuideFrontMatter & Pick<PageFile, 'slug' | 'file' | 'root' | 'body'>;
 
 /**
  * Validates one guide: its front matter, the outline of its body, and its citations.
@@ -29,7 +29,7 @@ export function validateGuide(
   page: PageFile,
   linkKeys: readonly string[],
 ): {guide?: Guide; problems: Problem[]} {
-  const {file, slug, body, bodyLine, lineOf} = page;
+  const {file, slug, root, body, bodyLine, lineOf} = page;
   const {data, problems} = checkFrontMatter(page, guideSchema);
   if (data) {
     const found = [
@@ -45,7 +45,7 @@ export function validateGuide(
       );
     }
   }
-  if (data && problems.length === 0) return {guide: {...data, slug, file, body}, problems};
+  if (data && problems.length === 0) return {guide: {...data, slug, file, root, body}, problems};
   return {problems: problems.sort((a, b) => (a.line ?? 1) - (b.line ?? 1))};
 }
 

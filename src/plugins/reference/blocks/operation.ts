@@ -8,6 +8,7 @@ import {deprecatedLine} from './deprecated';
 import {callAnchor, evidenceMark} from './evidence';
 import {operationLink, parseInline, type TextPart} from './inline';
 import {separated} from '../../../site/separated';
+import type {Guide} from '../../pms/model/validate';
 import {requestBlocks} from './request';
 import {errorBlocks, examplesOf, responseBlocks, withoutExample} from './response';
 import {supportOfOperation} from './support';
@@ -54,9 +55,10 @@ export function requestAndResponseBlocks(operation: Operation | UnknownOperation
 export function closingBlocks(
   operation: Operation | UnknownOperation,
   contract: Contract,
+  guides: readonly Guide[],
 ): Block[] {
   return [
-    ...supportOfOperation(operation, contract),
+    ...supportOfOperation(operation, contract, guides),
     ...relatedBlocks(operation, contract),
     ...(operation.kind === 'unknown' ? [] : [aboutOperation(operation)]),
   ];

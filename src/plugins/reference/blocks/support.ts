@@ -1,15 +1,9 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
 import {supportFor, type SupportTable} from '../../pms/model/support';
+import type {UnifiedSupport} from '../../pms/model/unifiedSupport';
+import type {Guide} from '../../pms/model/validate';
 import {writable} from '../../pms/model/vocabulary';
-import type {
-  Contract,
-  Api,
-  Entity,
-  Operation,
-  Resource,
-  UnifiedSupport,
-  UnknownOperation,
-} from '../contract/model';
+import type {Contract, Api, Entity, Operation, Resource, UnknownOperation} from '../contract/model';
 import type {Block, MarkupBlock} from './blocks';
 import {operationLink, parseInline, type TextPart} from './inline';
 import {
@@ -80,8 +74,12 @@ const noteOf = ({note = ''}: UnifiedSupport): MarkupBlock => ({
 });
 
 /** Renders the contract's list for the resource: a table if it has rows, such as the fields of the entity. */
-function unifiedOfResource(list: UnifiedSupport, nameOf: (row: string) => TextPart): Block {
-  const all = supportInList(list);
+function unifiedOfResource(
+  list: UnifiedSupport,
+  guides: readonly Guide[],
+  nameOf: (row: string) => TextPart,
+): Block {
+  const all = supportInList(list, guides);
   const rows = Object.entries(list.rows);
   if (rows.length === 0) return unifiedLine(all, noteOf(list), namesByLevel(all));
   const levelsOfSystem = (index: number) =>
@@ -107,16 +105,17 @@ const returns = ({responses}: Operation, {schema: {title}}: Entity) =>
 const unifiedOfCall = (
   {operationId, support}: Operation | UnknownOperation,
   {entities}: Api,
+  guides: readonly Guide[],
 ): Block[] =>
   [...support, ...[...entities.values()].flatMap((entity) => entity.support)].flatMap((list) => {
     const row = list.rows[operationId];
     if (!row) return [];
-    const all = supportInList(list, [row]);
+    const all = supportInList(list, guides, [row]);
     return unifiedLine(all, namesByLevel(all));
   });
 
 /** Renders the contract's support for the entity that an operation returns. */
-function unifiedOfEntity(operation: Operation, {entities}: Api): Block[] {
+function unifiedOfEntity(operation: Operation, {entities}: Api, guides: readonly Guide[]): Block[] {
   const resourceRoute = operation.route.replace(/\/[^/]+$/, '');
   const link = `[support of each field](${resourceRoute}#support-by-pms)`;
   const byField: MarkupBlock = {kind: 'text', content: parseInline(`Inferred from the ${link}.`)};
@@ -124,7 +123,7 @@ function unifiedOfEntity(operation: Operation, {entities}: Api): Block[] {
     .filter((entity) => returns(operation, entity))
     .flatMap(({support}) => support)
     .map((list) => {
-      const all = supportInList(list);
+      const all = supportInList(list, guides);
       const hasRows = Object.keys(list.rows).length > 0;
       return unifiedLine(all, namesByLevel(all), hasRows ? byField : noteOf(list));
     });
@@ -147,46 +146,42 @@ const ofOwnApis =
 /**
  * Renders "Support by PMS" on a resource page: a line for the unified API, and one for each kind of data in the PMSs'
  * own APIs, from the guides.
- *
- * @throws ProblemError if the front matter of a guide is invalid
  */
 export function supportOfResource(
   resource: Resource,
   entity: Entity | undefined,
   {name}: Api,
   contract: Contract,
+  guides: readonly Guide[],
 ): Block[] {
   const rowName = (row: string): TextPart => {
     const operation = contract.named.get(`${name}/${row}`);
     return operation ? operationLink(operation) : {code: row};
   };
-  const table = supportFor(resource.folder);
+  const table = supportFor(resource.folder, guides);
   return section(
-    (entity?.support ?? []).map((list) => unifiedOfResource(list, rowName)),
+    (entity?.support ?? []).map((list) => unifiedOfResource(list, guides, rowName)),
     table.columns.map((column) => guidesLine(table, column)),
   );
 }
 
-/**
- * Renders "Support by PMS" on an operation page.
- *
- * @throws ProblemError if the front matter of a guide is invalid
- */
+/** Renders "Support by PMS" on an operation page. */
 export function supportOfOperation(
   operation: Operation | UnknownOperation,
   {apis}: Contract,
+  guides: readonly Guide[],
 ): Block[] {
   const api = apis[operation.api];
-  const ofCall = unifiedOfCall(operation, api);
+  const ofCall = unifiedOfCall(operation, api, guides);
   // The contract's list of this operation is more precise than the guides' table, which covers the whole resource.
   if (ofCall.length > 0 || operation.kind === 'unknown') return section(ofCall, []);
   const use = operation.isReading ? 'read' : 'write';
-  const table = supportFor(operation.folder);
+  const table = supportFor(operation.folder, guides);
   const columns = table.columns.filter(
     (column) => methodsOf(column)?.includes(operation.method) ?? true,
   );
   return section(
-    unifiedOfEntity(operation, api),
+    unifiedOfEntity(operation, api, guides),
     columns.map((column) => guidesLine(table, column, use)),
   );
 }

@@ -1,9 +1,9 @@
 // Reads which PMSs support something: from the table of the PMS guides, and from the lists of the contract.
 import {pmsGuideRoute} from '../../pms/model/derive';
-import {loadPmsGuides} from '../../pms/model/load';
 import type {SupportTable} from '../../pms/model/support';
+import type {UnifiedSupport} from '../../pms/model/unifiedSupport';
+import type {Guide} from '../../pms/model/validate';
 import {standingWords} from '../../pms/model/vocabulary';
-import type {UnifiedSupport} from '../contract/model';
 
 /** The support levels, the best first. */
 const levelNames: Record<string, string> = {
@@ -78,18 +78,22 @@ export function supportInGuides(
 }
 
 /** Returns the PMSs of a list of the contract, in its order. */
-function systemsOf({columns}: UnifiedSupport): System[] {
-  const guides = new Map(loadPmsGuides().map(({slug, title}) => [slug, title]));
+function systemsOf({columns}: UnifiedSupport, guides: readonly Guide[]): System[] {
+  const names = new Map(guides.map(({slug, title}) => [slug, title]));
   return columns.map((slug) => {
-    const name = guides.get(slug);
+    const name = names.get(slug);
     if (name) return {name, href: pmsGuideRoute(slug)};
     return {name: slug.charAt(0).toUpperCase() + slug.slice(1)};
   });
 }
 
 /** Returns the best support of each PMS over rows of a list. A list without rows only names the PMSs. */
-export const supportInList = (list: UnifiedSupport, rows = Object.values(list.rows)): Support[] =>
-  systemsOf(list).map((system, index) => {
+export const supportInList = (
+  list: UnifiedSupport,
+  guides: readonly Guide[],
+  rows = Object.values(list.rows),
+): Support[] =>
+  systemsOf(list, guides).map((system, index) => {
     const [best = 'yes'] = rows.map((row) => row[index] ?? 'unknown').sort(byRank);
     return {...system, level: best};
   });

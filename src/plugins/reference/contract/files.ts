@@ -4,18 +4,14 @@ import path from 'node:path';
 import {apiNames} from '../../../../openapi/apis.mjs';
 import {repositoryPath} from '../../../site/files';
 import {type Problem, ProblemError} from '../../../site/problem';
-import {validate} from '../../../site/schemaProblems';
-import {displayPath, lineOf, readYaml, yamlFiles} from '../../../site/yamlFiles';
+import {validateFile} from '../../../site/schemaProblems';
+import {readYaml, yamlFiles} from '../../../site/yamlFiles';
 import {schemaOf} from './schema';
 import type {Json} from './wording';
 
 function problemsOf(root: string, file: string): readonly Problem[] {
   try {
-    const place = {
-      file: displayPath(file),
-      lineOf: (keys: readonly PropertyKey[]) => lineOf(file, keys),
-    };
-    return validate(readYaml(file), schemaOf(repositoryPath(file, root)), place).problems;
+    return validateFile(file, schemaOf(repositoryPath(file, root))).problems;
   } catch (error) {
     if (error instanceof ProblemError) return error.problems;
     throw error;

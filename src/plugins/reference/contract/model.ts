@@ -1,6 +1,7 @@
 // The model of the contract: everything that the site reads from the OpenAPI documents in openapi/.
 import type {Oas3_1Schema} from '@redocly/openapi-core';
 import type {ApiName} from '../../../../openapi/apis.mjs';
+import type {UnifiedSupport} from '../../pms/model/unifiedSupport';
 
 /** How certain a statement of the contract is; openapi/README.md has the rules. */
 export type Evidence =
@@ -8,15 +9,6 @@ export type Evidence =
   | {level: 'partial'; missing: string[]}
   /** `part`: what is inferred, if the whole is documented. */
   | {level: 'inferred'; from: string; missing: string[]; part?: 'fields'};
-
-/** PMS support through the unified API. Its source and the date on which it was read are for maintainers. */
-export type UnifiedSupport = {
-  note?: string;
-  /** Slugs of PMS guides, or the names of PMSs without a guide. */
-  columns: string[];
-  /** The support level in each column, by field path or operation ID. Empty if the source only names PMSs. */
-  rows: Record<string, string[]>;
-};
 
 /** A JSON Schema of the contract with all references resolved and every `allOf` merged. */
 export type Schema = Omit<
@@ -33,7 +25,7 @@ export type Schema = Omit<
   /** Set where a field is documented and only its members are inferred. */
   'x-inferred-part'?: 'fields';
   'x-note'?: string;
-  'x-support'?: UnifiedSupport | UnifiedSupport[];
+  'x-support'?: unknown;
   /** The meanings of the `enum` values, in the same order. */
   'x-enum-descriptions'?: string[];
   /** The schema of members whose names are not documented. */
@@ -105,7 +97,6 @@ export type NamedOperation = {
   route: string;
   /** Relative to the contract's folder. */
   file: string;
-  deprecated: boolean;
   note?: string;
   /** How the call can destroy something. Shown as a callout. */
   caution?: string;
@@ -172,7 +163,6 @@ export type Resource = {
 export type Api = {
   name: ApiName;
   title: string;
-  version: string;
   description: string;
   servers: Server[];
   /** In the order of the sidebar. */

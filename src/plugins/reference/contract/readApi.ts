@@ -6,7 +6,8 @@ import {readResolved} from './files';
 import type {Api, Entity, Operation, Resource, Schema, Server, UnknownOperation} from './model';
 import {type ApiName, docsFolders} from '../../../../openapi/apis.mjs';
 import {type CallFile, operationFiles} from './operationFiles';
-import {type Frame, namedOf, operationOf, supportTablesOf} from './readOperation';
+import {type Frame, namedOf, operationOf} from './readOperation';
+import {unifiedSupportOf} from '../../pms/model/unifiedSupport';
 import {repositoryPath} from '../../../site/files';
 import type {Json} from './wording';
 
@@ -36,7 +37,7 @@ function entitiesOf(
       if (!schemas[name]) return [];
       const schema = withoutAllOf(schemas[name]) as Schema;
       const {'x-note': note} = schema;
-      const support = supportTablesOf(schema, api);
+      const support = unifiedSupportOf(schema, api);
       return {name, file, schema, evidence: parseEvidence(schema), note, support};
     });
 }
@@ -46,7 +47,7 @@ function entitiesOf(
  *
  * @param root absolute folder of the contract
  * @param files absolute paths of all files of the contract, which are valid
- * @throws ProblemError if the document could not be bundled
+ * @throws ProblemError if the contract is not bundled, or could not be bundled
  */
 export function readApi(name: ApiName, root: string, files: string[]): Api {
   const json = readResolved(root, name) as Document;
@@ -92,7 +93,6 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
   return {
     name,
     title: info.title,
-    version: info.version,
     description: info.description,
     servers,
     resources,

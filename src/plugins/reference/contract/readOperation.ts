@@ -1,40 +1,14 @@
 // Reads operations from the bundle of the contract. Missing values get a default, because Redocly reports them.
 import {parseEvidence} from './evidence';
-import type {
-  Content,
-  NamedOperation,
-  Operation,
-  Parameter,
-  RequestBody,
-  Response,
-  UnifiedSupport,
-} from './model';
+import type {Content, NamedOperation, Operation, Parameter, RequestBody, Response} from './model';
 import type {CallFile, OperationFile} from './operationFiles';
 import type {Json} from './wording';
+import {unifiedSupportOf} from '../../pms/model/unifiedSupport';
 
 /** Returns a text, or an empty string if the value is not a text. */
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const optionalText = (value: unknown) => text(value) || undefined;
-
-/**
- * Returns the support (`x-support`) of an operation or entity in a version, in at most one table. Of two tables with
- * the same row, the later one counts.
- */
-export function supportTablesOf(json: Json, api: string): UnifiedSupport[] {
-  const all = [json['x-support'] ?? []].flat() as (UnifiedSupport & {version?: string})[];
-  const tables = all.filter(({version = api}) => version === api);
-  const [first] = tables;
-  if (!first || tables.length === 1) return tables;
-  const columns = [...new Set(tables.flatMap((table) => table.columns))];
-  const rows = tables.flatMap((table) =>
-    Object.entries(table.rows).map(([key, row]): [string, string[]] => [
-      key,
-      columns.map((slug) => row[table.columns.indexOf(slug)] ?? 'unknown'),
-    ]),
-  );
-  return [{...first, columns, rows: Object.fromEntries(rows)}];
-}
 
 /** Reads a body. Its schema allows no other media type. */
 const contentOf = ({content}: Json): Content | undefined =>
@@ -85,13 +59,12 @@ export function namedOf(json: Json, source: OperationFile, frame: Frame): NamedO
     docId,
     route: docId && `/docs/${docId}`,
     file,
-    deprecated: json.deprecated === true,
     note: optionalText(json['x-note']),
     caution: optionalText(json['x-caution']),
     sampleNote: optionalText(json['x-sample-note']),
     successor: successor && `v2/${successor}`,
     successorNote: optionalText(json['x-successor-note']),
-    support: supportTablesOf(json, api),
+    support: unifiedSupportOf(json, api),
     isReading: json['x-reads'] === true,
   };
 }

@@ -37,7 +37,7 @@ const evidence = {
   'x-note': text,
 };
 
-const support = only({
+const supportList = only({
   source: z.string(),
   version: z.string().optional(),
   note: z.string().optional(),
@@ -45,6 +45,8 @@ const support = only({
   columns: z.array(z.string()),
   rows: z.record(z.string(), z.array(z.string())),
 });
+
+const support = z.union([supportList, z.array(supportList)]);
 
 /** Makes keys optional, except the required ones, and all of them next to a `$ref`, which may have them. */
 const part = (shape: z.ZodRawShape, required: string[] = []) =>
@@ -91,7 +93,7 @@ const shownOfSchema = {
   'x-in-samples': flag,
   'x-moved-from': z.string(),
   'x-renamed-from': z.string(),
-  'x-support': z.union([support, z.array(support)]),
+  'x-support': support,
 };
 
 const schema: z.ZodType = part(shownOfSchema);
@@ -145,7 +147,7 @@ const shownOfOperation = {
   requestBody,
   security: z.array(z.record(z.string(), z.array(z.string()))),
   responses: z.record(status, response),
-  'x-support': z.union([support, z.array(support)]),
+  'x-support': support,
 };
 
 const operation = part(shownOfOperation);

@@ -12,4 +12,5 @@ if (major < 20 || (major === 20 && minor < 19))
 ensurePackages('.');
 // Imported here, because it needs the installed packages.
 const {bundleContract} = await import('../openapi/bundle.mjs');
-await bundleContract();
+// The check bundles while its other tools run.
+if (process.env.npm_lifecycle_event !== 'precheck') await bundleContract();

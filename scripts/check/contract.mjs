@@ -1,10 +1,11 @@
 // Runs Redocly on the contract.
-import {lint, loadConfig} from '@redocly/openapi-core';
 import {apiNames} from '../../openapi/apis.mjs';
 import {redoclyProblems} from '../../openapi/bundle.mjs';
 
 /** @returns the problems that Redocly finds, in the format of src/site/problem.ts */
 export async function contractProblems() {
+  // Imported here, because most runs need not load it.
+  const {lint, loadConfig} = await import('@redocly/openapi-core');
   const config = await loadConfig({configPath: 'redocly.yaml'});
   const runs = await Promise.allSettled(
     apiNames.map((name) => lint({ref: `openapi/${name}.yaml`, config})),

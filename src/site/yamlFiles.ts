@@ -63,20 +63,28 @@ export function cachedByFiles<T>(
 export const syntaxAdvice =
   'Indent the line like its neighbours, with two spaces for each level. Quote values that contain a colon.';
 
+/** Parses the YAML file at an absolute path, whether or not it is valid. Caches the result (see {@link cachedByFiles}). */
+export const readDocument = cachedByFiles(
+  (file) => [file],
+  (file) => {
+    const lineCounter = new LineCounter();
+    const options = {lineCounter, prettyErrors: false, merge: true};
+    return {lineCounter, document: parseDocument(readFileSync(file, 'utf8'), options)};
+  },
+);
+
 /**
- * Parses the YAML file at an absolute path. Caches the result (see {@link cachedByFiles}).
+ * Reads the YAML file at an absolute path. Caches the result (see {@link cachedByFiles}).
  *
  * @throws ProblemError with file and line if the file is not valid YAML
  */
 export const readYaml: (file: string) => unknown = cachedByFiles(
   (file) => [file],
   (file) => {
-    const lines = new LineCounter();
-    const options = {lineCounter: lines, prettyErrors: false, merge: true};
-    const document = parseDocument(readFileSync(file, 'utf8'), options);
+    const {document, lineCounter} = readDocument(file);
     const [error] = document.errors;
     if (error) {
-      const {line} = lines.linePos(error.pos[0]);
+      const {line} = lineCounter.linePos(error.pos[0]);
       const reason = `this is not valid YAML: ${error.message}. ${syntaxAdvice}`;
       throw new ProblemError(problem(displayPath(file), line, reason));
     }
@@ -111,8 +119,7 @@ export function offsetOf(document: Document, keys: readonly PropertyKey[]): numb
  * @param keys path to the key or list item
  */
 export function lineOf(file: string, keys: readonly PropertyKey[]): number {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), {lineCounter, prettyErrors: false});
+  const {document, lineCounter} = readDocument(file);
   return lineCounter.linePos(offsetOf(document, keys) ?? 0).line;
 }
 

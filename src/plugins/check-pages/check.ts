@@ -40,7 +40,7 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
     ...sources.flatMap(sourceProblems),
     ...(await secretProblems(sources)),
     ...unlistedSources(sources, root),
-    ...sources.filter(({file}) => contract.includes(file)).flatMap(flowProblems),
+    ...contract.flatMap((file) => flowProblems(file, root)),
   ];
 }
 

@@ -1,6 +1,7 @@
 // Remark plugins that collect what other pages refer to or need: links, programs and anchors. They also report the
 // mistakes that the page alone shows.
-import {createSlugger} from '@docusaurus/utils';
+// The package itself would load webpack's and Git's helpers too.
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';

@@ -1,19 +1,20 @@
 // Checks the text of the contract: flow collections, such as `[a, b]` and `{a: b}`, and sources.
 import path from 'node:path';
-import {isPair, isScalar, LineCounter, parseDocument, type Scalar, visit} from 'yaml';
+import {isPair, isScalar, type Scalar, visit} from 'yaml';
 import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
 import {readText} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
+import {readDocument} from '../../../site/yamlFiles';
 import {matchesByLine, type SourceFile} from './source';
 
 /**
  * Reports phrases that an unquoted comma splits: `[the rest, which is cut off]` is a list of two items, and
  * `{description: The id, if any.}` has a key without a value. YAML parsers accept both.
  */
-export function flowProblems({file, text}: SourceFile): Problem[] {
-  const lineCounter = new LineCounter();
+export function flowProblems(file: string, root: string): Problem[] {
+  const {document, lineCounter} = readDocument(path.resolve(root, file));
   const split: Scalar[] = [];
-  visit(parseDocument(text, {lineCounter}), {
+  visit(document, {
     Collection(_, node) {
       if (!node.flow) return;
       for (const item of node.items) {

@@ -148,7 +148,10 @@ test.describe('results', () => {
     await expect(status).toContainText(/^reservation: 12 of \d+ pages\./);
     await boxOf(page).fill('zzzyqx');
     await expect(status).toContainText('Nothing matches “zzzyqx”');
-    await expect(optionsOf(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page, 'a page that may help is no result').toHaveURL(guide);
+    await page.keyboard.press('ArrowDown');
+    await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
     await boxOf(page).fill('');
     await expect(status).toContainText('Type a path');
     await expect(optionsOf(page)).toHaveCount(6);

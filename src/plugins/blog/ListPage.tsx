@@ -8,23 +8,16 @@ type Props = {
   title: string;
   description: string;
   className?: string;
-  /** Links beside the title. */
-  links?: ReactNode;
-  toc?: ReactNode;
   children: ReactNode;
 };
 
 /** Renders a page of the blog or changelog: a title, a description, and a list of posts, tags or authors. */
-export default function ListPage(props: Props): ReactNode {
-  const {title, description, className, links, toc, children} = props;
+export default function ListPage({title, description, className, children}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
       <PageMetadata title={title} description={description} />
-      <BlogLayout toc={toc}>
-        <div className="list-head">
-          <Heading as="h1">{title}</Heading>
-          {links}
-        </div>
+      <BlogLayout>
+        <Heading as="h1">{title}</Heading>
         <p className="margin-bottom--lg">{description}</p>
         {children}
       </BlogLayout>

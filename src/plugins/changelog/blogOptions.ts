@@ -9,7 +9,7 @@ import {changelogFolder, isEntry} from './entries';
 const title = 'Changelog';
 const description =
   `What was added, changed, deprecated and removed in the ${product.name} API ` +
-  'and in its documentation. API changes come first, then the documentation by month.';
+  'and in its documentation, the newest first.';
 
 /**
  * Returns additional front matter for changelog entries: the file name as slug, the product as author, for feeds and

@@ -1,11 +1,11 @@
 // The search field, the results and the status line, for the dialog and the search page.
 import Link from '@docusaurus/Link';
 import {useStorageSlot} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import type {Hit} from './find';
 import Results from './Results';
 import SearchField from './SearchField';
-import {product} from '../../product';
 import styles from './Search.module.css';
 import {suggestionsFor} from './suggestions';
 import {useSearch} from './useSearch';
@@ -63,11 +63,13 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   const wanted = query.trim() === '' ? '' : query;
   const {outcome, retry} = useSearch(wanted, inDialog ? 12 : 50);
   const found = outcome?.found;
-  const suggested = inDialog && wanted === '' ? suggestionsFor(recent) : [];
-  const pages = found?.pages ?? suggested;
+  const hasNone = found?.count === 0;
+  const suggests = hasNone || (inDialog && wanted === '');
+  const pages = suggests ? suggestionsFor(recent, hasNone) : (found?.pages ?? []);
   const rows = pages.flatMap(({hits}) => hits).length;
-  // New results may have fewer rows.
-  const chosen = Math.min(moved ?? pages[0]?.best ?? 0, Math.max(rows - 1, 0));
+  // New results may have fewer rows. Enter opens no row that is not a result, unless the reader chose it.
+  const first = hasNone ? -1 : (pages[0]?.best ?? 0);
+  const chosen = Math.min(moved ?? first, Math.max(rows - 1, 0));
 
   function change(text: string) {
     setQuery(text);
@@ -96,7 +98,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
       else entered.current = wanted;
     } else if (rows > 0 && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
-      setMoved((chosen + (key === 'ArrowDown' ? 1 : rows - 1)) % rows);
+      setMoved(key === 'ArrowDown' ? (chosen + 1) % rows : (chosen > 0 ? chosen : rows) - 1);
     }
   }
 
@@ -106,7 +108,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
       change(hit.query);
       // The click took the focus.
       input.current?.focus();
-    } else if (used !== '') {
+    } else if (used !== '' && !hasNone) {
       storage.set([...new Set([used, ...recent])].slice(0, MOST_RECENT).join('\n'));
     }
   }
@@ -126,7 +128,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   );
 
   return (
-    <div className={styles.search}>
+    <div className={clsx(styles.search, (hasNone || !inDialog) && styles.statusFirst)}>
       <SearchField
         inDialog={inDialog}
         ref={input}
@@ -134,7 +136,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
         aria-autocomplete="list"
         aria-expanded={rows > 0}
         aria-controls={`${id}list`}
-        aria-activedescendant={rows > 0 ? `${id}${chosen}` : undefined}
+        aria-activedescendant={rows > 0 && chosen >= 0 ? `${id}${chosen}` : undefined}
         autoComplete="off"
         autoCapitalize="off"
         enterKeyHint="go"
@@ -147,27 +149,20 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
       <div className={styles.foot}>
         <p role="status">
           {/* The query is part of the text, so that screen readers also announce an unchanged number. */}
-          <span className="sr-only">{rows > 0 && outcome && `${outcome.query.trim()}: `}</span>
+          <span className="sr-only">{found && !hasNone && `${outcome.query.trim()}: `}</span>
           <span>{statusOf(wanted, outcome)}</span>
         </p>
         {outcome?.error && button('Retry', retry)}
-        {suggested.length > 0 && recent.length > 0 && button('Clear recent searches', storage.del)}
-        {found && rows > 0 && (
+        {suggests && recent.length > 0 && button('Clear recent searches', storage.del)}
+        {found && !hasNone && (
           <Link to={`/search?q=${encodeURIComponent(query.trim())}`}>Link to these results</Link>
         )}
-        {rows > 0 && (
+        {rows > 0 && !hasNone && (
           <p className={styles.keys}>
             <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open
           </p>
         )}
       </div>
-      {found?.count === 0 && (
-        <p className={styles.nothing}>
-          It may be among <Link to="/docs/not-documented-yet">what isn't documented yet</Link>. If
-          nothing helps, write to{' '}
-          <Link to={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>.
-        </p>
-      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-// The rows of the search dialog while its field is empty.
+// The rows of the search while its field is empty, or where it finds nothing.
 import type {PageHits} from './find';
+import instead from './instead.json';
 import popular from './popular.json';
 
 type Suggestion = {title: string; url: string; about: string; query?: string};
@@ -15,16 +16,16 @@ const rowsOf = (above: string, suggestions: Suggestion[]): PageHits[] =>
     best: 0,
   }));
 
-/** Suggests the recent queries, and the pages that most readers need. */
-export const suggestionsFor = (recent: string[]): PageHits[] => [
-  ...rowsOf(
-    'Recent searches',
-    recent.map((query) => ({
-      title: query,
-      query,
-      url: `/search?q=${encodeURIComponent(query)}`,
-      about: 'Search again',
-    })),
-  ),
-  ...rowsOf('Popular pages', popular),
-];
+/** Suggests the recent queries, and the pages that most readers need or, after a query that found nothing, others. */
+export function suggestionsFor(recent: string[], isAfterNothing: boolean): PageHits[] {
+  const queries = recent.map((query) => ({
+    title: query,
+    query,
+    url: `/search?q=${encodeURIComponent(query)}`,
+    about: 'Search again',
+  }));
+  const rows = rowsOf('Recent searches', queries);
+  return isAfterNothing
+    ? [...rowsOf('Look here instead', instead), ...rows]
+    : [...rows, ...rowsOf('Popular pages', popular)];
+}

@@ -2,6 +2,7 @@
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Link from '@docusaurus/Link';
 import PageMenu, {Breadcrumbs} from '@site/src/components/PageMenu';
+import Tags from '@site/src/plugins/blog/Tags';
 import {longDate} from '@site/src/site/dates';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContainer from '@theme/BlogPostItem/Container';
@@ -11,7 +12,7 @@ import EditThisPage from '@theme/EditThisPage';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-/** Renders the date and reading time of a post and, on the page of the post, its authors. CSS adds separators. */
+/** Renders the date and reading time of a post and, on the page of the post, its authors. */
 function Info(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {date, readingTime, authors} = metadata;
@@ -24,22 +25,6 @@ function Info(): ReactNode {
       {readingTime !== undefined && <span> {Math.ceil(readingTime)} min read</span>}
       {names.length > 0 && <span> {names.join(', ')}</span>}
     </div>
-  );
-}
-
-function Tags(): ReactNode {
-  const {tags} = useBlogPost().metadata;
-  if (tags.length === 0) return null;
-  return (
-    <ul className="chips clean-list margin-top--md" aria-label="Tags" data-ignore="all">
-      {tags.map(({label, permalink, description}) => (
-        <li key={permalink}>
-          <Link className="chip" rel="tag" title={description} to={permalink}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -60,16 +45,18 @@ function LinkToList(): ReactNode {
 
 /** Renders a post on its own page. */
 function Post({children}: Props): ReactNode {
-  const {editUrl} = useBlogPost().metadata;
+  const {editUrl, tags} = useBlogPost().metadata;
   return (
     <BlogPostItemContainer>
       <PageMenu before={<LinkToList />} />
       <header>
-        <BlogPostItemTitle />
         <Info />
+        <BlogPostItemTitle />
       </header>
       <BlogPostItemContent>{children}</BlogPostItemContent>
-      <Tags />
+      <div className="margin-top--md">
+        <Tags tags={tags} />
+      </div>
       {editUrl && (
         <footer>
           <EditThisPage editUrl={editUrl} />
@@ -79,20 +66,17 @@ function Post({children}: Props): ReactNode {
   );
 }
 
-/** Renders a post in a list: title, date, tags and an excerpt or, in the changelog, the whole text. */
+/** Renders a post in a list: date, title and an excerpt or, in the changelog, the whole text. */
 function Entry({children}: Props): ReactNode {
   const {permalink, title} = useBlogPost().metadata;
   return (
     <article className="post-entry">
+      <Info />
       {/* Entries of the changelog are below the heading of their month. */}
       <Heading as={permalink.includes('/changelog/') ? 'h3' : 'h2'}>
         <Link to={permalink}>{title}</Link>
       </Heading>
-      <Info />
-      <div>
-        <BlogPostItemContent>{children}</BlogPostItemContent>
-        <Tags />
-      </div>
+      <BlogPostItemContent>{children}</BlogPostItemContent>
     </article>
   );
 }

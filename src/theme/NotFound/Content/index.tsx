@@ -14,6 +14,12 @@ import {nearestPath} from '@site/src/site/nearest';
 import {pagePaths} from '@site/src/site/pagePaths';
 import styles from './styles.module.css';
 
+/** Returns the name of a page as its path has it, such as "Get all reservations". */
+function nameOf(path: string): string {
+  const name = decodedPath(path).split('/').pop() || 'Home';
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+}
+
 /** Renders the 404 page. Ejected: the original has no search and no links. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
@@ -33,7 +39,7 @@ export default function NotFoundContent(): ReactNode {
       <p className={styles.line}>
         {nearest && (
           <>
-            Did you mean <Link to={nearest}>{decodedPath(nearest)}</Link>?
+            Did you mean <Link to={nearest}>{nameOf(nearest)}</Link>?
           </>
         )}
       </p>

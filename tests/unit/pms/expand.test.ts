@@ -182,7 +182,7 @@ test.each<[PmsFacts['sandbox'], label: string]>([
 ])('the guide and the comparison show what is there for testing, %j, as "%s"', (fact, label) => {
   const guide = guideWith({sandbox: fact});
   const facts = sectionOf(guide, 'Key facts');
-  if (label === 'Unknown') expect(facts).toMatch(/Unknown: .*test account/);
+  if (label === 'Unknown') expect(facts).toMatch(/For testing: None known/);
   else expect(facts).toContain(`For testing: ${label}`);
   const cell = comparisonOf(guide)('[data-label="For testing"]');
   const kinds = cell.find('li').toArray();

@@ -52,7 +52,7 @@ test('the URL stores which PMSs are selected, and opens their comparison', async
   await page.reload();
   await expect(selected(page)).toHaveText(['Beds24', 'Smoobu']);
   await expect(rows(page)).toHaveCount(0);
-  await page.getByRole('button', {name: 'Show all systems'}).click();
+  await page.getByRole('button', {name: 'Show all'}).click();
   await expect(rows(page)).toHaveCount(guideCount);
   await page.getByLabel('Select Smoobu').uncheck();
   await expect(page).toHaveURL(/\?pms=beds24$/);
@@ -139,6 +139,19 @@ test('each system is in one line of at most 40 px', async ({page}) => {
   }
 });
 
+test('the number beside a value opens all of them, and Escape closes them', async ({page}) => {
+  await open(page, comparison);
+  const row = page.getByRole('row', {name: /^Select Hostex/}).first();
+  const limits = row.getByRole('list');
+  await row.locator('summary', {hasText: '+4'}).click();
+  await expect(limits).toContainText(
+    '60 requests per minute (access token, POST /v3/reservations)',
+  );
+  expect((await row.boundingBox())!.height, 'the row keeps its height').toBeLessThanOrEqual(40);
+  await page.keyboard.press('Escape');
+  await expect(limits).toBeHidden();
+});
+
 test('a name above a selected system opens its guide without a page load', async ({page}) => {
   await open(page, `${comparison}?pms=smoobu,beds24`);
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
@@ -219,11 +232,11 @@ test('filters entered before hydration apply once the page has hydrated', async 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('all systems are in a list of two columns, whose headers stay in view', async ({page}) => {
+  test('all systems are in a list of three columns, whose headers stay in view', async ({page}) => {
     await open(page, comparison);
     await expect(rows(page)).toHaveCount(guideCount);
     const visible = page.getByRole('columnheader').filter({visible: true});
-    await expect(visible).toHaveText(['PMS', 'Authentication']);
+    await expect(visible).toHaveText(['PMS', 'Authentication', 'Customer supplies']);
     await rows(page).last().scrollIntoViewIfNeeded();
     for (const head of await visible.all()) await expect(head).toBeInViewport();
     expect(await pageWidth(page)).toBe(390);
@@ -231,12 +244,10 @@ test.describe('on a phone', () => {
 
   test('the page says that there are more facts', async ({page}) => {
     await open(page, comparison);
-    await expect(page.getByText('Small screens list what you filter by')).toBeVisible();
-    await page.setViewportSize({width: 1280, height: 844});
-    await expect(page.getByText('Small screens list what you filter by')).toBeHidden();
+    await expect(page.getByText('Select systems to compare all facts.')).toBeVisible();
   });
 
-  test('the columns that a filter is about replace the standard column', async ({page}) => {
+  test('the columns that a filter is about replace the standard columns', async ({page}) => {
     await open(page, `${comparison}?webhooks=manual&customer=own&has=reviews`);
     const visible = page.getByRole('columnheader').filter({visible: true});
     const connect = ['PMS', 'Customer supplies', 'Webhooks through Calry'];
@@ -276,6 +287,18 @@ test.describe('on a phone', () => {
       await open(page, `${comparison}?pms=guesty,hostaway,mews`);
       const frame = page.locator('.pms-compare--selected');
       expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    });
+
+    test('three selected PMSs have short values, which open in full', async ({page}) => {
+      await open(page, `${comparison}?pms=guesty,hostaway,mews`);
+      const row = page.getByRole('row', {name: /^Rate limit/});
+      expect((await row.boundingBox())!.height).toBeLessThan(64);
+      await row.locator('summary', {hasText: '15 / 10 s'}).tap();
+      const list = row.getByRole('list').filter({visible: true});
+      await expect(list).toContainText('20 requests per 10 seconds (account ID; sources disagree)');
+      const {x, width} = (await list.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(390);
     });
 
     test('no word of selected PMSs is broken', async ({page}) => {
@@ -345,8 +368,13 @@ test.describe('on a phone', () => {
   test('the values of selected PMSs are open, each with its way of connecting', async ({page}) => {
     await open(page, `${comparison}?pms=guesty,hostaway`);
     const row = page.getByRole('row', {name: /^Customer supplies/});
-    await expect(row.getByText('Guesty partner: Marketplace API key')).toBeVisible();
-    await expect(row.getByText('Open API: Client ID and Client secret')).toBeVisible();
+    const visible = row.getByRole('listitem').filter({visible: true});
+    await expect(visible).toHaveText([
+      'Guesty partner: Marketplace API key',
+      'Open API: Client ID and Client secret',
+      'Partner: API key from the marketplace and Account ID',
+      'Own credentials: API key and Account ID',
+    ]);
   });
 
   test('names and labels of selected PMSs stay in view, and the page does not scroll', async ({

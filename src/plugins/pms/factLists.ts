@@ -4,9 +4,7 @@ import {pmsGuideRoute, limitsOf, perMinute, mainLimitOf} from './model/derive';
 import {shortLimit, shortLimits, shortSandbox} from './model/shortForm';
 import type {Limit} from './model/schema';
 import type {Guide} from './model/validate';
-import {sandboxKinds} from './model/vocabulary';
 import {compact} from '../../site/compact';
-import {keysOf} from '../../site/keysOf';
 import {separated} from '../../site/separated';
 import {type Inline, link, list, listItem, paragraph} from '../../site/mdast';
 
@@ -64,16 +62,14 @@ function guideLink({slug, title}: Guide): Inline {
 const namesAfter = (text: string, guides: readonly Guide[]) =>
   guides.length > 0 && paragraph(text, separated(guides.map(guideLink), ' and '), '.');
 
-/** Returns the replacement for `<PmsTestAccounts />`: sandboxes, then test accounts, trials, and PMSs without any. */
+/** Returns the replacement for `<PmsTestAccounts />`: what each PMS has for testing, and the PMSs of which none is known. */
 export function testAccountsList(guides: readonly Guide[]): RootContent[] {
   const unknown = guides.filter(({pms}) => pms.sandbox === 'unknown');
-  const items = [...keysOf(sandboxKinds), undefined].flatMap((kind) =>
-    guides.flatMap((guide): Inline[] => {
-      const {sandbox} = guide.pms;
-      if (sandbox === 'unknown' || sandbox.kinds[0] !== kind) return [];
-      const short = kind ? shortSandbox(guide) : 'none by the vendor';
-      return [[guideLink(guide), `: ${short}. ${sandbox.text}`]];
-    }),
-  );
+  const items = guides.flatMap((guide): Inline[] => {
+    const {sandbox} = guide.pms;
+    if (sandbox === 'unknown') return [];
+    const short = sandbox.kinds.length > 0 ? shortSandbox(guide) : 'none by the vendor';
+    return [[guideLink(guide), `: ${short}. ${sandbox.text}`]];
+  });
   return compact<RootContent>(list(items), namesAfter('None is known for ', unknown));
 }

@@ -7,17 +7,12 @@ type Props = {
   /** Slugs of the systems. */
   selected: readonly string[];
   /** Leaves out what all systems share. */
-  isDifferencesOnly: boolean;
+  isReduced: boolean;
   onRemove(slug: string): void;
 };
 
 /** Renders a table in which the selected systems are columns, with the cells of the tables of all systems. */
-export default function SelectedSystems({
-  html,
-  selected,
-  isDifferencesOnly,
-  onRemove,
-}: Props): ReactNode {
+export default function SelectedSystems({html, selected, isReduced, onRemove}: Props): ReactNode {
   const tables = useMemo(
     () => [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('table')],
     [html],
@@ -34,12 +29,7 @@ export default function SelectedSystems({
             <td>
               {selected.length > 1 && (
                 <label>
-                  <input
-                    type="checkbox"
-                    name="differ"
-                    value="only"
-                    defaultChecked={isDifferencesOnly}
-                  />
+                  <input type="checkbox" name="differ" value="only" defaultChecked={isReduced} />
                   Differences only
                 </label>
               )}
@@ -67,14 +57,14 @@ export default function SelectedSystems({
               </th>
             </tr>
             {rowsOf(systems)
-              .filter(({cells}) => !isDifferencesOnly || new Set(cells.map(valueOf)).size > 1)
+              .filter(({cells}) => !isReduced || new Set(cells.map(valueOf)).size > 1)
               .map(({label, cells}) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   {cells.map((cell, index) => (
                     <td key={systems[index]!.dataset.pms}>
-                      {/* The items of a fold are visible. */}
-                      <StaticHtml html={cell.querySelector('ul')?.outerHTML ?? cell.innerHTML} />
+                      {/* The items of a fold are visible where there is room for them. */}
+                      <StaticHtml html={cell.innerHTML + markupOf(cell.querySelectorAll('ul'))} />
                     </td>
                   ))}
                 </tr>
@@ -93,7 +83,7 @@ const rowsOf = (systems: readonly HTMLTableRowElement[]) =>
     cells: systems.map(({cells}) => cells[cellIndex]!),
   }));
 
-/** Returns the markup of a name and of the state of its connection, without the checkbox. */
+/** Returns the markup of parts of a cell. */
 const markupOf = (parts: Iterable<Element>) => [...parts].map(({outerHTML}) => outerHTML).join('');
 
 /** Returns what a cell says, without the marks of how well it is known. */

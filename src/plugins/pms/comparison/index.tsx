@@ -48,6 +48,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   const selected = splitList(query.pms).filter((slug) => html.includes(`data-pms="${slug}"`));
   const isComparing = selected.length > 0 && !isSelecting;
   const active = offered.filter(({key}) => query[key]).length;
+  const isFiltered = active > 0 || query.q;
   function show(wanted: TableQuery) {
     setQuery(wanted);
     replaceSearch(formatQuery(wanted));
@@ -104,23 +105,17 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
         <p role="status" tabIndex={-1}>
           {isComparing ? `Comparing ${selected.length} of ${total}` : statusText(result, total)}
         </p>
-        {selected.length > 0 ? (
+        {selected.length > 0 && (
           <button
             type="button"
             className={`button button--sm ${isComparing ? 'button--secondary' : 'button--primary'}`}
             onClick={switchView}
           >
-            {isComparing ? 'Show all systems' : `Compare ${selected.length} selected`}
+            {isComparing ? 'Show all' : `Compare ${selected.length} selected`}
           </button>
-        ) : (
-          <>
-            <p>Select systems to compare all facts.</p>
-            <p className="pms-hint">
-              Small screens list what you filter by, or only the authentication.
-            </p>
-          </>
         )}
-        {(active > 0 || query.q || selected.length > 0) && !isComparing && (
+        {!isFiltered && selected.length === 0 && <p>Select systems to compare all facts.</p>}
+        {(isFiltered || selected.length > 0) && !isComparing && (
           <button
             type="button"
             className="button button--secondary button--sm"
@@ -137,7 +132,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
         <SelectedSystems
           html={html}
           selected={selected}
-          isDifferencesOnly={Boolean(query.differ) && selected.length > 1}
+          isReduced={Boolean(query.differ) && selected.length > 1}
           onRemove={remove}
         />
       )}
@@ -177,7 +172,10 @@ function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[
     );
     const known = rows.filter((row) => unknowns.get(row)?.length === 0);
     const others = rows.filter((row) => !known.includes(row));
-    for (const row of rows) row.hidden = !unknowns.get(row);
+    for (const row of rows) {
+      row.hidden = !unknowns.get(row);
+      row.classList.toggle('pms-maybe', !known.includes(row));
+    }
     const ordered = [...known, ...others];
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (ordered.some((row, index) => row !== body.rows[index])) body.append(...ordered);

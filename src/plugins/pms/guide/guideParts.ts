@@ -30,7 +30,7 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
 
 type Fact = [name: string, text: Inline];
 
-const mockPage = '/docs/guides/work-without-an-account';
+const theMock = () => link('/docs/guides/work-without-an-account', 'the mock');
 
 /** Joins the values of each way, with the name of the way. The chosen way shows its own, without the name. */
 function wayTexts(
@@ -69,12 +69,12 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ['Webhooks through Calry', wayTexts(guide, webhooksByWay(pms))],
     ['PMS webhooks', shortWebhooks(guide).text],
     ['Rate limit', mainLimit(guide)],
-    ['For testing', testing === answers.unknown ? link(mockPage, 'The mock') : testing],
+    ['For testing', testing === answers.unknown ? ['None known: use ', theMock()] : testing],
     ...otherNames(guide, refs),
   ];
-  const unknown = [...facts, ['Test account', testing]]
+  const unknown = facts
     .filter(([, text]) => text === answers.unknown)
-    .map(([name = ''], index) => (index === 0 ? name : lowerFirst(name)));
+    .map(([name], index) => (index === 0 ? name : lowerFirst(name)));
   const strip = facts.filter(([, text]) => text !== answers.unknown);
   if (unknown.length > 0)
     strip.push(['Unknown', wrapped('span', separated(unknown), {className: ['pms-unknown']})]);

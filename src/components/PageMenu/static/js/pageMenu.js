@@ -1,8 +1,8 @@
-// Copies the Markdown of the page, and closes the page menu and, on narrow screens, the contents of the page. Does not
-// use React, so that it works before hydration.
+// Copies the Markdown of the page, and closes menus: that of the page, on narrow screens its contents, and in the PMS
+// comparison all values of a cell. Does not use React, so that it works before hydration.
 (() => {
   const SHOWN_MS = 4000;
-  const MENUS = 'details:is([data-page-menu], .toc-fold)[open]';
+  const MENUS = '.drop-menu[open]';
 
   /** @param {Element | null} [except] a menu that stays open */
   function closeMenus(except) {

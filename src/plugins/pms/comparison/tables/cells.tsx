@@ -22,16 +22,17 @@ type ItemsProps = {
 const roomFor = 18;
 
 /**
- * Renders a short text in one line, which opens the items in full. `data-value` is what the comparison of selected
- * systems compares.
+ * Renders a short text in one line, which opens a list of the items in full. `data-value` is what the comparison of
+ * selected systems compares.
  */
 export function Items({items, short, mark}: ItemsProps): ReactNode {
   const isWhole = items.map(({text}) => text).join('') === short;
   if (isWhole && short.length <= roomFor) return <Value label={short} />;
   return (
-    <details className="pms-more">
+    <details className="drop-menu pms-more" name="pms-more">
       <summary data-ignore="all">
         <span data-evidence={mark || undefined}>{short}</span>
+        <small>{items.length > 1 ? `+${items.length - 1}` : '…'}</small>
       </summary>
       <ul className="clean-list margin--none">
         {items.map(({text, plain}) => (
@@ -52,7 +53,9 @@ export function WayItems({ways}: {ways: readonly OfWay[]}): ReactNode {
     return !way || way === text ? text : `${way}: ${text}`;
   });
   const known = ways.find(({values}) => !values.includes(answers.unknown)) ?? ways[0];
-  const [short = noCredentials] = known?.values ?? [];
+  const [first = noCredentials] = known?.values ?? [];
+  // Without the purpose before a name, and what follows its head: `Listener URL`, `Client ID`.
+  const short = first.length > roomFor ? first.replaceAll(/^\w+: | (and|of|from) .*/g, '') : first;
   return <Items items={items.map((text) => ({text}))} short={short} />;
 }
 

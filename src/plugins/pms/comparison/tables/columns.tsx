@@ -54,8 +54,9 @@ export type Column = {
   cell(guide: Guide): ReactNode;
 };
 
-/** Labels of authentication methods that are too long for a column. */
+/** Labels of authentication methods, with short ones for those that are too long for a column. */
 const shortMethods = {
+  ...authenticationMethods,
   'oauth-authorization-code': 'OAuth sign-in',
   'oauth-client-credentials': 'Client credentials',
   'access-token': 'Access token',
@@ -64,9 +65,8 @@ const shortMethods = {
 
 /** Returns the value of a limit in few letters: `5 / 10 s`. */
 function limitInBrief({count, counted, every, unit}: Limit): string {
-  const shortUnit = {second: 's', minute: 'min', hour: 'hour', day: 'day'}[unit];
-  const window =
-    every === 1 ? shortUnit : `${every} ${unit === shortUnit ? `${unit}s` : shortUnit}`;
+  const shortUnit = {second: 's', minute: 'min', hour: 'h', day: 'day'}[unit];
+  const window = every === 1 ? shortUnit : `${every} ${shortUnit}`;
   const amount = numberFormat.format(count) + (counted === 'requests' ? '' : ` ${counted}`);
   return `${amount} / ${window}`;
 }
@@ -82,9 +82,7 @@ function customerEffortOf(pms: PmsFacts, way?: string): string {
 export const connectColumns: (Column | (Column & RowFilter))[] = [
   {
     label: 'Authentication',
-    cell: ({pms}) => (
-      <WayItems ways={methodsByWay(pms, {...authenticationMethods, ...shortMethods})} />
-    ),
+    cell: ({pms}) => <WayItems ways={methodsByWay(pms, shortMethods)} />,
     key: 'auth',
     choices: authenticationMethods,
     valuesOf: ({pms}, way) => methodsOf(pms, way),

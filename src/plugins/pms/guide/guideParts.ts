@@ -15,7 +15,7 @@ import {
   list,
   paragraph,
 } from '../../../site/mdast';
-import {lowerFirst, type References, wrapped} from './references';
+import {lowerFirst, muteUnknown, type References, wrapped} from './references';
 import {wayAttribute, wayChoice, wayName, tieToWays} from './ways';
 
 /** Builds a warning, like `:::caution[Title]`, if new connections are limited. */
@@ -41,7 +41,7 @@ function wayTexts(
   if (!ways[0]?.way) return texts[0] ?? '';
   return ways.map(({way}, index) => {
     const name = wayName(index === 0 ? String(way) : `; ${way}`);
-    return wrapped('span', [name, texts[index]!], wayAttribute(guide, way));
+    return wrapped('span', [name, muteUnknown(texts[index]!)], wayAttribute(guide, way));
   });
 }
 

@@ -57,7 +57,7 @@ test.describe('the list of operations', () => {
     // The heading has gone below the filter, and the next one is the first to be seen.
     await page.evaluate(() => {
       document.querySelector('#v2-property')!.scrollIntoView();
-      scrollBy(0, 90);
+      scrollBy(0, 48);
     });
     await expect(current).toHaveText('Room types');
   });

@@ -65,7 +65,11 @@ const shownFacts: Check = ($, guide) => {
   const description = $('meta[name="description"]').attr('content');
   const places = {
     page: words([description, textIn($('article')), ...links].join(' ')),
-    Markdown: words(markdownOf(pmsGuideRoute(guide.slug)).replaceAll(sourceNumbers, '')),
+    Markdown: words(
+      markdownOf(pmsGuideRoute(guide.slug))
+        .replaceAll(sourceNumbers, '')
+        .replaceAll(/\[(\S+)\]\(mailto:\1\)/g, '$1'),
+    ),
   };
   return Object.entries(places).flatMap(([place, text]) =>
     factsOf(guide)

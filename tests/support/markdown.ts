@@ -17,11 +17,11 @@ export const pageWith = (html: string) =>
 export const markdownOf = (html: string) =>
   markdownText(convert(pageWith(html)).tree.children).trim();
 
-/** Renders blocks of the reference as in a Markdown page, without code and objects. */
+/** Renders blocks of the reference as in a Markdown page, without code, objects and groups. */
 export function markdownOfBlocks(blocks: Block[]): string {
   const html = blocks.map((block) => {
     if (block.kind === 'heading') return `<h${block.depth}>${block.text}</h${block.depth}>`;
-    if (block.kind === 'console' || block.kind === 'object') return '';
+    if (block.kind === 'console' || block.kind === 'object' || block.kind === 'group') return '';
     return renderStatic(StaticBlocks, {blocks: [block]});
   });
   return markdownOf(`<div data-part="reference">${html.join('')}</div>`);

@@ -35,14 +35,14 @@ const colourOf = (types: string[]): string | undefined =>
 /** The backslash that continues a command, which phones keep on its line. */
 const continuation = / (<\/span>)?(?:<span class="p">\\<\/span>|\\)(?=\n)/g;
 
-/** Where a long path or parameter may wrap, also before a variable, which is another run. */
+/** Where a long path or parameter of a command may wrap, also before a variable, which is another run. */
 const wrap = /\/(?=[a-z]{6})|(?<=\w)[/=]$/g;
 
 /** The space after an option of a command. Each option is an element, which phones keep on one line. */
 const space = /(?<=<span class="m">[^<]*) (?=--\w|<\/span>)/g;
 
 /** Writes a line. Adjacent tokens of one colour become one element, which halves the number of elements. */
-function lineHtml(tokens: Token[]): string {
+function lineHtml(tokens: Token[], isCommand: boolean): string {
   const runs: {colour: string | undefined; text: string}[] = [];
   for (const {types, content, empty} of tokens) {
     const text = empty ? '' : content;
@@ -55,7 +55,7 @@ function lineHtml(tokens: Token[]): string {
   return runs
     .map(({colour, text}) =>
       colour
-        ? `<span class="${colour}">${escape(text).replaceAll(wrap, '$&<wbr>')}</span>`
+        ? `<span class="${colour}">${escape(text).replaceAll(wrap, isCommand ? '$&<wbr>' : '$&')}</span>`
         : escape(text),
     )
     .join('');
@@ -93,8 +93,9 @@ export function highlight(
 ): string {
   const grammar = grammarOf(language);
   const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
+  const isCommand = /^(?:ba)?sh(?:ell)?$/.test(language);
   return normalizeTokens(language === 'bash' ? tokens.map(withJson) : tokens)
-    .map((line, index) => markedLine(lineHtml(line), index, lines))
+    .map((line, index) => markedLine(lineHtml(line, isCommand), index, lines))
     .join('\n')
     .replaceAll(continuation, '$1<span class="w"> \\</span>')
     .replaceAll(space, '</span> <span class="m">');

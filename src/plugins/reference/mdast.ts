@@ -1,7 +1,7 @@
 // Converts the blocks of a reference page to mdast nodes.
 import path from 'node:path';
 import {fromJs} from 'esast-util-from-js';
-import type {Root, RootContent} from 'mdast';
+import type {Node, Parent, Root, RootContent} from 'mdast';
 import {component, fence, heading} from '../../site/mdast';
 import {loadComponents, renderStatic} from '../../site/render';
 import type {Block, BlockOf, MarkupBlock} from './blocks/blocks';
@@ -57,8 +57,9 @@ function consoleElement(block: BlockOf<'console'>): RootContent {
     return panel(status, label, folded('json', example, title));
   });
   const choice = samples[0]?.all ? [component('Reference.SampleVariants', {first})] : [];
+  const options = component('div', {className: 'ref-options'}, [...choice, ...markup(note)]);
   return component('Reference.Console', {}, [
-    ...tabs(samplesTabs, requests, [...markup(note), ...choice]),
+    ...tabs(samplesTabs, requests, options.children.length > 0 ? [options] : []),
     ...tabs(answersTabs, examples),
     ...(examples.length > 0 ? [] : markup(unknown)),
   ]);
@@ -83,8 +84,8 @@ export function blocksToMdast(blocks: Block[]): RootContent[] {
   for (const block of blocks) {
     if (block.kind === 'heading') add(heading(block.depth, block.text, block.id));
     else if (block.kind === 'console') add(consoleElement(block));
-    else if (block.kind === 'object')
-      add(component('div', {className: 'ref-object'}, blocksToMdast(block.blocks)));
+    else if (block.kind === 'object' || block.kind === 'group')
+      add(component('div', {className: `ref-${block.kind}`}, blocksToMdast(block.blocks)));
     else pending.push(block);
   }
   return [...nodes, ...markup(pending)];
@@ -103,13 +104,15 @@ export function layoutExport(blocks: Block[]): RootContent[] {
   return kind ? [moduleCode(`export const layout = '${kind}'`)] : [];
 }
 
+/** Whether a node is, or contains, a component of the reference. */
+const isGenerated = (node: Node): boolean =>
+  ('name' in node && /^Reference\b/.test(`${node.name}`)) ||
+  ('children' in node && (node as Parent).children.some(isGenerated));
+
 /** Remark plugin that imports the components of generated nodes. Pages without such nodes don't load them. */
 export function remarkReferenceImport() {
   const value = "import * as Reference from '@site/src/plugins/reference/components'";
-  return ({children}: Root) => {
-    const isGenerated = children.some(
-      (node) => 'name' in node && /^Reference\b/.test(`${node.name}`),
-    );
-    if (isGenerated) children.unshift(moduleCode(value));
+  return (tree: Root) => {
+    if (isGenerated(tree)) tree.children.unshift(moduleCode(value));
   };
 }

@@ -45,6 +45,12 @@ test.each([
   expect(textOf(html)).toBe(code);
 });
 
+test('a long string in JSON does not wrap', () => {
+  const code = '{"url": "https://example.test/accounts"}';
+  expect(textOf(highlight(code, 'json'))).toBe(code);
+  expect(highlight(code, 'json')).not.toContain('<wbr>');
+});
+
 test.each([
   `curl --data '{"a": 1}' --header 'b: {c}'`,
   'curl --data @- <<JSON\n{\n  "a": 1,\n  "b": "$ID"\n}\nJSON',

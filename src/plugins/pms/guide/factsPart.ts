@@ -20,7 +20,7 @@ import {heading, type Inline, link, list, paragraph, strong, table} from '../../
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {lowerFirst, muteUnknown, type References, wrapped} from './references';
 import {paceOf} from '../factLists';
-import {tieToWays} from './ways';
+import {tieToWays, wayAttribute, wayName} from './ways';
 
 type Credential = Guide['pms']['credentials'][number];
 
@@ -30,18 +30,20 @@ const isAsked = ({goesTo}: Credential) => goesTo !== 'not-asked';
 function credentialTable(guide: Guide, credentials: Credential[], refs: References): Table {
   const rows = credentials.map((credential): Inline[] => {
     const {name, required, way, where, note, suppliedBy, goesTo} = credential;
+    const wayShown = way === name ? undefined : way;
+    const isChosen = 'data-way' in wayAttribute(guide, way);
     const remarks = compact(
       suppliers[suppliedBy],
       required === 'no' && 'optional',
-      way !== name && way,
-    );
+      !isChosen && wayShown,
+    ).join(', ');
     const place = [
       refs.cited(`${where}.`, credential),
       ` ${compact(destinations[goesTo], note).join(' ')}`,
     ];
-    return [strong(name), remarks.join(', '), place];
+    return [strong(name), [isChosen && wayShown ? wayName(wayShown) : '', remarks], place];
   });
-  const node = table(['Credential', 'Supplied by', 'Where'], rows, 'pms-facts');
+  const node = table(['Credential', 'Supplier', 'Where'], rows, 'pms-facts');
   tieToWays(node.children.slice(1), guide, credentials);
   return node;
 }

@@ -1,8 +1,7 @@
 // Builds the top of a PMS guide from its front matter: what a connection takes.
 import type {RootContent} from 'mdast';
 import {byWay, methodsByWay, type OfWay, suppliedByWay, webhooksByWay} from '../model/credentials';
-import {limitsOf, mainLimitOf} from '../model/derive';
-import {shortLimit, shortSandbox, shortWebhooks} from '../model/shortForm';
+import {shortMainLimit, shortSandbox, shortWebhooks} from '../model/shortForm';
 import type {Guide} from '../model/validate';
 import {answers, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
 import {separated} from '../../../site/separated';
@@ -16,7 +15,7 @@ import {
   list,
   paragraph,
 } from '../../../site/mdast';
-import {lowerFirst, type References, wrapped} from './references';
+import {lowerFirst, muteUnknown, type References, wrapped} from './references';
 import {wayAttribute, wayChoice, wayName, tieToWays} from './ways';
 
 /** Builds a warning, like `:::caution[Title]`, if new connections are limited. */
@@ -42,11 +41,11 @@ function wayTexts(
   if (!ways[0]?.way) return texts[0] ?? '';
   return ways.map(({way}, index) => {
     const name = wayName(index === 0 ? String(way) : `; ${way}`);
-    return wrapped('span', [name, texts[index]!], wayAttribute(guide, way));
+    return wrapped('span', [name, muteUnknown(texts[index]!)], wayAttribute(guide, way));
   });
 }
 
-/** Builds what is below the title: the choice of a way, and a strip of facts. What is unknown is in its last cell. */
+/** Builds what is below the title: the choice of a way, and facts, first the three large ones, last what is unknown. */
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, linkKeys} = pms;
@@ -57,7 +56,6 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const facts: Fact[] = [
     ['Authentication', refs.cited(wayTexts(guide, methodsByWay(pms)), authentication)],
     ['Customer supplies', wayTexts(guide, suppliedByWay(pms, 'account-owner'))],
-    ['You supply', wayTexts(guide, suppliedByWay(pms, 'integrator'))],
     [
       'Link key',
       wayTexts(guide, keysByWay, ({values}) =>
@@ -66,6 +64,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
           : refs.cited(separated(values.map(code)), linkKeys),
       ),
     ],
+    ['You supply', wayTexts(guide, suppliedByWay(pms, 'integrator'))],
     ['Webhooks through Calry', wayTexts(guide, webhooksByWay(pms))],
     ['PMS webhooks', shortWebhooks(guide).text],
     ['Rate limit', mainLimit(guide)],
@@ -94,12 +93,11 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   ];
 }
 
-/** Returns the limit that stands for a PMS, with a link to the section that has the others. */
+/** Returns the limit that stands for a PMS, with a link to the part that has its scope and the others. */
 function mainLimit(guide: Guide): Inline {
-  const limit = mainLimitOf(guide.pms);
+  const limit = shortMainLimit(guide);
   if (!limit) return answers.unknown;
-  const {text} = shortLimit(guide, [limit]);
-  return limitsOf(guide.pms).length > 1 ? [text, '; ', link('#limits', 'more below')] : text;
+  return [link('#limits', limit.value), limit.mark && ` (${limit.mark})`];
 }
 
 function otherNames({pms}: Guide, refs: References): Fact[] {

@@ -24,6 +24,12 @@ export const wrapped = (hName: string, text: Inline, hProperties = {}): Inline =
   children: inline(text),
 });
 
+/** Makes the email addresses in a text links. */
+const withAddresses = (text: string): Inline =>
+  text
+    .split(/(\w[\w.]*@[\w-]+(?:\.[a-z]+)+)/)
+    .map((part, index) => (index % 2 === 0 ? part : link(`mailto:${part}`, part)));
+
 /** Creates the numbered links to the sources of a guide. */
 export class References {
   readonly sources: NumberedSource[];
@@ -34,10 +40,10 @@ export class References {
 
   /** Appends small links to the sources of a fact, before the full stop: `It is free[3].` */
   cited(text: Inline, fact: Evidence): Inline {
-    const parts = inline(text);
+    const parts = inline(typeof text === 'string' ? withAddresses(text) : text);
     const last = parts.at(-1);
     if (last?.type !== 'text' || !last.value.endsWith('.'))
-      return [muteUnknown(text), this.marks(fact)];
+      return [text === answers.unknown ? muteUnknown(text) : parts, this.marks(fact)];
     return [...parts.slice(0, -1), last.value.slice(0, -1), this.marks(fact), '.'];
   }
 

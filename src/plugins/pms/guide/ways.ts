@@ -93,26 +93,16 @@ export function setWayIds(tree: Root, {pms}: Guide): void {
 type Directive = Parent & {name?: string; type: string};
 
 /**
- * Replaces `:::way[Partner]` with a part that is shown for this way, with the way's name before it. Before a text
- * to send, the name is followed by the other ways, which can be chosen there, too.
+ * Replaces `:::way[Partner]` with a part that is shown for this way. The way's name before it is needed only where all
+ * ways are shown.
  */
 export function replaceWays(tree: Root, guide: Guide): void {
   visit(tree as Parent, 'containerDirective', (node: Directive, index, parent?: Parent) => {
     if (node.name !== 'way' || !parent || index === undefined) return;
     const [label, ...content] = node.children as RootContent[];
     const name = label ? toString(label) : '';
-    const isText = content[0]?.type === 'blockquote';
-    const title = paragraph(strong(name), isText ? others(guide, name) : '');
-    title.data = {hProperties: {className: ['margin-bottom--xs']}};
+    const title = paragraph(strong(name));
+    title.data = {hProperties: {className: ['pms-all-ways']}};
     parent.children[index] = component('div', wayAttribute(guide, name), [title, ...content]);
   });
-}
-
-/** Builds labels of the choice at the top of the guide, which choose the other ways. */
-function others({pms}: Guide, name: string): Inline {
-  const labels = connectionWays(pms).map((way, index): Inline => {
-    const label = wrapped('label', way, {htmlFor: `pms-way-${index + 1}`});
-    return way === name ? '' : [' · ', label];
-  });
-  return wrapped('span', labels, {className: ['pms-choice'], 'data-ignore': 'all'});
 }

@@ -52,8 +52,9 @@ export type Block =
       isBesideHeading?: true;
     }
   | {kind: 'operations'; of: Pick<Resource, 'operations' | 'unknownOperations'>}
-  /** The fields of an entity, beside its example. */
+  /** Blocks beside each other: the fields of an entity and its example, or a resource and its operations. */
   | {kind: 'object'; blocks: Block[]}
+  | {kind: 'group'; blocks: Block[]}
   /** The code samples and example responses of an operation, or the example of an entity. */
   | {
       kind: 'console';
@@ -71,4 +72,4 @@ export type Block =
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
 
 /** Blocks that become static HTML at build time. All other kinds become nodes of the page's syntax tree. */
-export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'console' | 'object'>>;
+export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'console' | 'object' | 'group'>>;

@@ -32,12 +32,14 @@ function successorText({folder}: Resource, {resources}: Api): string {
 }
 
 /** Lists every operation of an API, with a heading for each resource. */
-export function operationsByResource({resources}: Api): Block[] {
-  return resources.flatMap((resource): Block[] => [
-    {kind: 'heading', depth: 3, text: resource.displayName, id: `operations-${resource.name}`},
-    {kind: 'operations', of: resource},
-  ]);
-}
+export const operationsByResource = ({resources}: Api): Block[] =>
+  resources.map((resource) => ({
+    kind: 'group',
+    blocks: [
+      {kind: 'heading', depth: 3, text: resource.displayName, id: `operations-${resource.name}`},
+      {kind: 'operations', of: resource},
+    ],
+  }));
 
 const noFields = "The fields aren't documented yet.";
 

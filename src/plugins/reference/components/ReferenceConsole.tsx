@@ -8,7 +8,6 @@ import type {SampleFields} from '../samples/request';
 export function SampleVariants({first}: {first: SampleFields}): ReactNode {
   return (
     <SegmentedControl
-      className="segmented ref-variants"
       legend="Fields of the request"
       name="sample-fields"
       choices={[

@@ -12,7 +12,7 @@ import Tags from './Tags';
 export type Post = Props['items'][number];
 
 type ListProps = Props & {
-  /** Returns the heading that a post is below. Only screen readers have it, because each post shows its date. */
+  /** Returns the heading that a post is below. */
   headingOf?: (post: Post) => string;
   /** Fields right of the list; in narrow windows, above it. */
   filter?: ReactNode;

@@ -1,9 +1,11 @@
 // Builds the top of a PMS guide from its front matter: what a connection takes.
 import type {RootContent} from 'mdast';
 import {byWay, methodsByWay, type OfWay, suppliedByWay, webhooksByWay} from '../model/credentials';
+import {limitsOf} from '../model/derive';
 import {shortMainLimit, shortSandbox, shortWebhooks} from '../model/shortForm';
 import type {Guide} from '../model/validate';
 import {answers, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
+import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
 import {
   code,
@@ -93,11 +95,13 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   ];
 }
 
-/** Returns the limit that stands for a PMS, with a link to the part that has its scope and the others. */
-function mainLimit(guide: Guide): Inline {
+/** Returns the limit that stands for a PMS, and the number of others. Its scope is with these, below. */
+function mainLimit(guide: Guide): string {
   const limit = shortMainLimit(guide);
   if (!limit) return answers.unknown;
-  return [link('#limits', limit.value), limit.mark && ` (${limit.mark})`];
+  const more = limitsOf(guide.pms).length - 1;
+  const remarks = compact(limit.mark, more > 0 && `${more} more`).join('; ');
+  return remarks ? `${limit.value} (${remarks})` : limit.value;
 }
 
 function otherNames({pms}: Guide, refs: References): Fact[] {

@@ -2,7 +2,7 @@
 // pages again after each change.
 import './lib/plainErrors.mjs';
 import {spawnSync} from 'node:child_process';
-import {statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {isDeepStrictEqual, parseArgs} from 'node:util';
 import {createJiti} from 'jiti';
 import {contractProblems} from './check/contract.mjs';
@@ -41,11 +41,12 @@ const text = /^(?:(?:blog|docs|samples)\/|openapi\/.*\.(?:md|yaml)$)/;
 /**
  * Runs the checks that may find other problems than the last check without any.
  *
- * @param {string[]} changed the files that have changed since then; if not only texts have, all checks run on all files
+ * @param {string[]} changed the files that have changed since then, or are gone; if not only texts have changed, all
+ *   checks run on all files
  * @returns {Promise<string[]>} a line for each problem
  */
 async function findProblems(changed) {
-  const isPartial = changed.every((file) => text.test(file));
+  const isPartial = changed.every((file) => text.test(file) && existsSync(file));
   const lint = !isPartial || changed.some((file) => file.startsWith('openapi/'));
   const pages = changed.filter((file) => /\.mdx?$/.test(file)).map((file) => `:${file}`);
   const markdown = isPartial ? ['--no-globs', ...pages] : [];

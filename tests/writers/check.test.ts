@@ -1,6 +1,6 @@
 // Tests `npm run check` in a copy of the repository.
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {Scratch} from './scratch';
 
@@ -38,6 +38,16 @@ describe('npm run check', {tags: ['slow']}, () => {
     }
     expect(output).not.toMatch(/^\s+at \S.*:\d+:\d+\)?$/m);
     expect(code).toBe(1);
+  }, 600_000);
+
+  test('reports links to a page that has been deleted since a check without problems', async () => {
+    const scratch = new Scratch();
+    execFileSync('git', ['init', '--quiet'], {cwd: scratch.root});
+    await scratch.run('node', 'scripts/check.mjs');
+    rmSync(scratch.path('docs/guides/pagination.mdx'));
+    const {output} = await scratch.run('node', 'scripts/check.mjs');
+    expect(output).toContain('/docs/guides/pagination does not exist');
+    expect(output).not.toContain('ENOENT');
   }, 600_000);
 
   test('names only the file of a wrong date that many pages show', async () => {

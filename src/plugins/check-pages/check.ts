@@ -11,7 +11,7 @@ import {filesIn, type Page, readPages} from '../../site/pages';
 import {type Problem, problemLine, problemsOf} from '../../site/problem';
 import {flowProblems, unlistedSources} from './rules/contract';
 import {frontMatterProblems} from './rules/frontMatter';
-import {anchorsByRoute, dataProblems, linkProblems, type Site} from './rules/links';
+import {anchorsByRoute, dataProblems, linkProblems, type Site, textProblems} from './rules/links';
 import {programFiles, programProblems} from './rules/programs';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
@@ -29,18 +29,17 @@ async function attemptAll(rules: readonly Rule[]): Promise<Problem[]> {
  * Runs the rules that check the text of one file at a time: pages, programs, the contract, the sidebar and the
  * redirects. Add new rules of this kind here.
  */
-async function fileProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
+async function fileProblems(pages: readonly Page[], site: Site): Promise<Problem[]> {
+  const {root} = site;
   const contract = filesIn('openapi', root).filter((file) => file.endsWith('.yaml'));
-  const others = [...programFiles(root), ...contract, 'sidebars.ts', redirectsFile];
-  const sources = [
-    ...pages,
-    ...others.map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')})),
-  ];
+  const files = [...programFiles(root), ...contract, 'sidebars.ts', redirectsFile];
+  const read = (file: string) => ({file, text: readFileSync(path.join(root, file), 'utf8')});
+  const sources = [...pages, ...files.map(read)];
   return [
     ...sources.flatMap(sourceProblems),
     ...(await secretProblems(sources)),
     ...unlistedSources(sources, root),
-    ...contract.flatMap((file) => flowProblems(file, root)),
+    ...contract.flatMap((file) => [...flowProblems(file, root), ...textProblems(file, site)]),
   ];
 }
 
@@ -48,7 +47,7 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
 const dataRules = (site: Site): Rule[] =>
   (Object.keys(dataSchemas) as DataFile[])
     .filter((file) => existsSync(path.join(site.root, file)))
-    .map((file) => () => dataProblems(file, site));
+    .map((file) => () => [...dataProblems(file, site), ...textProblems(file, site)]);
 
 /**
  * Checks pages, programs and the contract for every problem that can be found without a build.
@@ -66,7 +65,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   // Add rules that compare several files here.
   const found = await attemptAll([
     () => all.flatMap(({problems}) => problems),
-    () => fileProblems(pages, root),
+    () => fileProblems(pages, site),
     ...dataRules(site),
     ...pages.map((page) => () => frontMatterProblems(page)),
     () => programProblems(isComplete ? shown : undefined, root),

@@ -49,9 +49,8 @@ export function remarkLinks() {
       if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
         add(node, node.type === 'image', node.url);
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        add(node, false, attributeOf(node, 'href'));
-        if (node.name === 'Link') add(node, false, attributeOf(node, 'to'));
-        else add(node, true, attributeOf(node, 'src'));
+        for (const name of ['href', 'to', 'src'])
+          add(node, name === 'src', attributeOf(node, name));
       } else if (node.type === 'code') {
         programs.push(...[attribute(node, 'file') ?? []].flat());
       }

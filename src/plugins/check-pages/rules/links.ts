@@ -4,6 +4,7 @@ import path from 'node:path';
 import {apiNames} from '../../../../openapi/apis.mjs';
 import {decodedPath, encodedPath, wellFormed} from '../../../site/address';
 import type {DataFile} from '../../../site/dataSchemas';
+import {readText} from '../../../site/files';
 import {didYouMean} from '../../../site/nearest';
 import {type Page, routeOf} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
@@ -65,8 +66,11 @@ function pageReason(address: string, route: string, anchor: string | undefined, 
   return `${address} does not exist. ${didYouMean(route, anchors.keys())}Write the path of a page.`;
 }
 
+/** The parts of a page, or of a file whose text pages show, that its links depend on. */
+type Source = Pick<Page, 'file' | 'route' | 'root' | 'text' | 'bodyLine'>;
+
 /** Checks that the file of an image or link exists. @returns what is wrong, or undefined */
-function fileReason(address: string, {file, root}: Page): string | undefined {
+function fileReason(address: string, {file, root}: Source): string | undefined {
   const [name = ''] = decodedPath(address).split(/[?#]/);
   const folders = name.startsWith('/') ? ['static', 'samples'] : [path.posix.dirname(file)];
   const places = folders.map((folder) => path.posix.join(folder, name));
@@ -75,7 +79,7 @@ function fileReason(address: string, {file, root}: Page): string | undefined {
 }
 
 /** Returns the decoded route of the page to which a link of a page points. */
-function routeOfLink(target: string, {file, route, root}: Page): string {
+function routeOfLink(target: string, {file, route, root}: Source): string {
   if (target === '') return route;
   // Docusaurus replaces a link to the file of a page with the URL of the page.
   const folder = target.startsWith('/') ? 'docs' : path.posix.dirname(file);
@@ -90,7 +94,7 @@ function routeOfLink(target: string, {file, route, root}: Page): string {
  *
  * @param links links and images in the body; the function itself finds links in the front matter
  */
-export function linkProblems(page: Page, links: readonly PageLink[], site: Site): Problem[] {
+export function linkProblems(page: Source, links: readonly PageLink[], site: Site): Problem[] {
   const reasonFor = ({address, isFile}: PageLink): string | undefined => {
     const url = address.replace(/^pathname:\/\//, '');
     if (isFile) return fileReason(url, page);
@@ -110,6 +114,12 @@ export function linkProblems(page: Page, links: readonly PageLink[], site: Site)
     const reason = reasonFor(link);
     return reason ? [problem(page.file, link.line, reason)] : [];
   });
+}
+
+/** Checks the links in the texts of a file that pages show, such as the contract. */
+export function textProblems(file: string, site: Site): Problem[] {
+  const text = readText(path.join(site.root, file));
+  return linkProblems({file, route: '/', root: site.root, text, bodyLine: Infinity}, [], site);
 }
 
 /** A URL path in a data file, and the keys that lead to it. */

@@ -7,6 +7,10 @@ import {didYouMean} from '../../../site/nearest';
 /** Matches an expression such as `{cursors}`, `{a.b}` or `{user-id}`, which was meant as text. Finds its first name. */
 const simpleExpression = /^\s*([A-Za-z_$][\w$]*)[\w$.\s+*/-]*$/;
 
+/** The keys of ESTree that lead to the names which an import or export declares, also in patterns (`{a, b: [c]}`). */
+const declaring =
+  'specifiers local declaration declarations id properties value elements left name'.split(' ');
+
 /**
  * Without this plugin, Docusaurus would fail only when it renders the page, and report no line. The plugin runs after
  * the plugins that expand a page, because those add imports.
@@ -16,9 +20,9 @@ export function remarkNames() {
     // Writers may use these names without an import, because MDX and the theme provide them. The theme's `MDXComponents`
     // has others, which plugins insert.
     const names = new Set(['Details', 'Head', 'props']);
-    visit(tree, 'mdxjsEsm', ({value}) => {
-      // Every word of the statement counts: among them are the names that it declares.
-      for (const [name] of value.matchAll(/[\w$]+/g)) names.add(name);
+    visit(tree, 'mdxjsEsm', ({data}) => {
+      const declared = JSON.stringify(data?.estree?.body ?? [], declaring);
+      for (const [, name = ''] of declared.matchAll(/"name":"([^"]+)/g)) names.add(name);
     });
     visit(tree, (node: Nodes) => {
       const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

@@ -79,10 +79,8 @@ export function remarkText() {
       } catch (error) {
         const {name, message} = error as Error;
         const fix = 'If it leaves something out, write js instead of json as the language.';
-        report(
-          node,
-          name === 'SyntaxError' ? `this JSON is not valid: ${message}. ${fix}` : message,
-        );
+        const isInJson = name === 'SyntaxError';
+        report(node, isInJson ? `this JSON is not valid: ${message}. ${fix}` : message);
       }
     });
 

@@ -93,10 +93,8 @@ function sidebarProblems(pages: readonly Page[], sidebar: readonly string[], roo
 
 /** Compares the pages with the list of permanent URLs. */
 function permanentProblems(pages: readonly Page[], rows: string[], {anchors, redirects}: Site) {
-  const moved = new Set(redirects.map(({from}) => decodedPath(from)));
-  const gone = rows.filter(
-    (route) => !anchors.has(route) && !moved.has(route) && !generatedList.test(route),
-  );
+  const known = new Set([...anchors.keys(), ...redirects.map(({from}) => decodedPath(from))]);
+  const gone = rows.filter((route) => !known.has(route) && !generatedList.test(route));
   // Entries of the changelog are never removed, so no list has to hold them.
   const added = pages.filter(({folder, route}) => folder !== 'changelog' && !rows.includes(route));
   return [
@@ -106,10 +104,9 @@ function permanentProblems(pages: readonly Page[], rows: string[], {anchors, red
         'new path to src/plugins/redirects/redirects.txt, and write the new path here.';
       return problem(permanentFile, rows.indexOf(route) + 1, reason);
     }),
-    ...added.map(({route}) => {
-      const reason = `the page ${route} is missing. Add the line ${route}`;
-      return problem(permanentFile, rows.length, reason);
-    }),
+    ...added.map(({route}) =>
+      problem(permanentFile, rows.length, `the page ${route} is missing. Add the line ${route}`),
+    ),
   ];
 }
 

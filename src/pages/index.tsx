@@ -1,4 +1,4 @@
-// The home page. Its texts are in _home/content.json.
+// The home page. Its texts are in _home/content.json, except those with the name of the product or a count of guides.
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import systems from '@generated/pms/systems.json';
@@ -41,7 +41,7 @@ const SampleCode = (props: Code) => (
 
 export default function Home(): ReactNode {
   return (
-    <Layout title="One API for vacation rentals" description={product.description}>
+    <Layout title={home.pageTitle} description={product.description}>
       <main>
         {/* `data-theme` makes the hero dark in both modes. */}
         <div className={styles.band} data-theme="dark">
@@ -73,10 +73,10 @@ export default function Home(): ReactNode {
                   name="account"
                   choices={drawn.map((label) => ({value: label, label}))}
                 />
-                <Link to={home.compare.to}>{home.drawnRest}</Link>
+                <Link to={home.compare.to}>{home.allSystems}</Link>
               </div>
               <p>
-                {`${product.name} connects to 40+ systems. ${systems.length} have a guide here. `}
+                {`${product.name} connects to ${home.allSystems}. ${systems.length} have a guide here. `}
                 <Link to={home.other.to}>{home.other.label}</Link>
               </p>
               <Hub />

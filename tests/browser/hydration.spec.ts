@@ -55,6 +55,8 @@ for (const keys of ['/', 'Control+k']) {
     const isLeft = (init: object) =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', init));
     expect(await page.evaluate(isLeft, console)).toBe(true);
+    const russian = {key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true};
+    expect(await page.evaluate(isLeft, russian)).toBe(false);
     await searchButton(page).click();
     await page.keyboard.press(keys);
     await hydrate();

@@ -75,12 +75,13 @@
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
+    const {key, code, ctrlKey, metaKey, shiftKey, altKey} = event;
     const [target] = event.composedPath();
     const inField =
       target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
     // The keys of src/plugins/search/shortcuts.ts, which this inline script can't import.
-    const opens = ctrlKey || metaKey ? /^k$/i.test(key) && !shiftKey : key === '/';
+    const isK = /^k$/i.test(key) || (code === 'KeyK' && /\P{ASCII}/u.test(key));
+    const opens = ctrlKey || metaKey ? isK && !shiftKey : key === '/';
     if (!search || !opens || altKey || inField) return;
     event.preventDefault();
     press(search);

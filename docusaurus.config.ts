@@ -113,6 +113,7 @@ export default {
           ...(editUrl && {editUrl: ({docPath}) => editUrlOf(editUrl, `docs/${docPath}`)}),
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
+          // The site's specification gives the only version this label.
           versions: {current: {label: 'Next'}},
         },
         blog: {

@@ -19,7 +19,8 @@ type Content = Props['content'] & {
 export default function DocItem(props: Props): ReactNode {
   const {layout, metadata}: Content = props.content;
   const {savePreferredVersionName} = useDocsPreferredVersion();
-  // Docusaurus saves the version only if the reader selects it in a menu.
+  // The site's specification asks for the preferred version in the browser's storage, although there is only one
+  // version. Docusaurus saves it only if the reader selects it in a menu.
   useEffect(
     () => savePreferredVersionName(metadata.version),
     [savePreferredVersionName, metadata.version],

@@ -122,33 +122,25 @@ export function textProblems(file: string, site: Site): Problem[] {
   return linkProblems({file, route: '/', root: site.root, text, bodyLine: Infinity}, [], site);
 }
 
-/** A URL path in a data file, and the keys that lead to it. */
-type Address = {address: string; keys: PropertyKey[]};
-
 /**
- * Lists the paths of pages in data: the values of `to` and `url`, and keys such as `/docs/guides/errors`, whose value
- * has anchors as keys.
- */
-function addressesIn(data: unknown, keys: PropertyKey[] = []): Address[] {
-  if (typeof data === 'object')
-    return Object.entries(data ?? {}).flatMap(([key, value]) =>
-      addressesIn(value, [...keys, Array.isArray(data) ? Number(key) : key]),
-    );
-  const [route, key] = [String(keys.at(-2)), String(keys.at(-1))];
-  const value = key === 'to' || key === 'url' ? String(data) : '';
-  const address = route.startsWith('/') ? `${route}#${key}` : value;
-  return address.startsWith('/') ? [{address, keys}] : [];
-}
-
-/**
- * Reports addresses in a data file that are not of a page or section.
+ * Reports addresses in a data file that are not of a page or section: the values of `to` and `url`, and keys such as
+ * `/docs/guides/errors`, whose value has anchors as keys.
  *
  * @throws ProblemError for keys and values that the schema of the file does not allow
  */
-export const dataProblems = (file: DataFile, site: Site): Problem[] =>
-  addressesIn(readData(file, site.root)).flatMap(({address, keys}) => {
+export function dataProblems(file: DataFile, site: Site): Problem[] {
+  function problemsAt(keys: PropertyKey[], data: unknown): Problem[] {
+    if (typeof data === 'object')
+      return Object.entries(data ?? {}).flatMap(([key, value]) =>
+        problemsAt([...keys, Array.isArray(data) ? Number(key) : key], value),
+      );
+    const [parent, key] = [String(keys.at(-2)), String(keys.at(-1))];
+    const value = key === 'to' || key === 'url' ? String(data) : '';
+    const address = parent.startsWith('/') ? `${parent}#${key}` : value;
     const [route = '', anchor] = address.split('#');
-    const reason = pageReason(address, decodedPath(route), anchor, site);
+    const reason = route.startsWith('/') && pageReason(address, decodedPath(route), anchor, site);
     const line = lineOf(path.join(site.root, file), keys);
     return reason ? [problem(file, line, `${keyName(keys)}: ${reason}`)] : [];
-  });
+  }
+  return problemsAt([], readData(file, site.root));
+}

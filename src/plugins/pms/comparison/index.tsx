@@ -103,7 +103,9 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
       >
         {/* One text: a browser that translates pages moves texts, and React would not find several. */}
         <p role="status" tabIndex={-1}>
-          {isComparing ? `Comparing ${selected.length} of ${total}` : statusText(result, total)}
+          {isComparing
+            ? `Comparing ${selected.length} of ${total}`
+            : statusText(result, total, selected.length)}
         </p>
         {selected.length > 0 && (
           <button

@@ -68,9 +68,10 @@ export function unknownFilters(
 export type Result = {matching: number; unknown: number; about: string[]};
 
 /** Returns the line above the tables. */
-export function statusText({matching, unknown, about}: Result, total: number) {
+export function statusText({matching, unknown, about}: Result, total: number, selected = 0) {
   const count = `${matching === total ? '' : `${matching} of `}${total} systems`;
   if (unknown > 0)
     return `${count} known to match. ${about.join(' or ')}: unknown for ${unknown}, listed last.`;
-  return matching === 0 ? 'No system matches these filters.' : count;
+  if (matching === 0) return 'No system matches these filters.';
+  return selected > 0 && matching === total ? `${selected} of ${total} selected` : count;
 }

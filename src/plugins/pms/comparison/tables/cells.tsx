@@ -55,8 +55,11 @@ export function WayItems({ways}: {ways: readonly OfWay[]}): ReactNode {
   const known = ways.find(({values}) => !values.includes(answers.unknown)) ?? ways[0];
   const [first = noCredentials] = known?.values ?? [];
   // Without the purpose before a name, and what follows its head: `Listener URL`, `Client ID`.
-  const short = first.length > roomFor ? first.replaceAll(/^\w+: | (and|of|from) .*/g, '') : first;
-  return <Items items={items.map((text) => ({text}))} short={short} />;
+  const head = /^(\w+:|Marketplace) | (and|of|from) .*/g;
+  const short = first.length > roomFor ? first.replaceAll(head, '') : first;
+  return (
+    <Items items={items.map((text) => ({text}))} short={short.replace('Organization', 'Org.')} />
+  );
 }
 
 /** Renders support as a tick, letters, a cross or a dash, with a label for screen readers. Dots mark what isn't documented. */

@@ -24,6 +24,7 @@ import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import {prism} from './src/plugins/highlight/prism';
 import pageLayoutPlugin, {
   rehypeMarks,
+  rehypeNextSteps,
   rehypePageContents,
   rehypeTables,
 } from './src/plugins/page-layout';
@@ -40,7 +41,7 @@ const git = getVcsPreset('git-eager');
 
 const mdx = {
   beforeDefaultRemarkPlugins: remarkPlugins,
-  beforeDefaultRehypePlugins: [rehypeHighlight, rehypeMarks, rehypeTables],
+  beforeDefaultRehypePlugins: [rehypeHighlight, rehypeMarks, rehypeNextSteps, rehypeTables],
   admonitions,
 };
 

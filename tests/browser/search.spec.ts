@@ -178,7 +178,9 @@ test.describe('results', () => {
   }) => {
     await open(page, guide);
     await searchFor(page, 'rate limit');
-    await dialogOf(page).getByRole('link', {name: 'Link to these results'}).click();
+    await dialogOf(page)
+      .getByRole('link', {name: /^See .* results$/})
+      .click();
     await expect(page).toHaveURL('/search?q=rate%20limit');
     const main = page.getByRole('main');
     const box = main.getByRole('combobox');

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {issueOf} from '@site/src/site/editLinks';
@@ -6,10 +7,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Renders breadcrumbs like those of docs, from list items, for other pages with a page menu. */
-export const Breadcrumbs = ({children}: {children: ReactNode}) => (
-  <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
-    <ul className="breadcrumbs">{children}</ul>
+/** Renders a link to the list that a page belongs to, as the breadcrumbs of docs, for other pages with a page menu. */
+export const LinkToList = ({to, children}: {to: string; children: ReactNode}) => (
+  <nav className="theme-doc-breadcrumbs breadcrumbs" aria-label="Breadcrumbs">
+    <Link className="breadcrumbs__link" to={to}>
+      <span aria-hidden="true">‹ </span>
+      {children}
+    </Link>
   </nav>
 );
 

@@ -3,10 +3,12 @@ import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import PageMenu, {LinkToList} from '@site/src/components/PageMenu';
 
 type Props = {
   title: string;
   description: string;
+  /** Of the page with all posts. Other pages have a link to it. */
   className?: string;
   children: ReactNode;
 };
@@ -17,6 +19,7 @@ export default function ListPage({title, description, className, children}: Prop
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
       <PageMetadata title={title} description={description} />
       <BlogLayout>
+        {!className && <PageMenu before={<LinkToList to="/blog">Blog</LinkToList>} />}
         <Heading as="h1">{title}</Heading>
         <p className="margin-bottom--lg">{description}</p>
         {children}

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Props as Authors} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {Props as Archive} from '@theme/BlogArchivePage';
 import type {Props as Tags} from '@theme/BlogTagsListPage';
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {longDate} from '@site/src/site/dates';
 import ListPage from './ListPage';
@@ -14,12 +15,7 @@ function contentOf(props: Tags | Authors | Archive) {
     return {
       title: 'Tags',
       description: 'The tags of the blog, each with its topic and the number of its posts.',
-      rows: props.tags.map(({label, permalink, count, description}) => ({
-        label,
-        to: permalink,
-        remark: posts(count),
-        description,
-      })),
+      rows: props.tags.map((tag) => ({...tag, remark: posts(tag.count)})),
     };
   }
   if ('authors' in props) {
@@ -28,7 +24,7 @@ function contentOf(props: Tags | Authors | Archive) {
       description: 'Who writes the posts of this blog, and how many each author has written.',
       rows: props.authors.map(({name = '', page, count, title}) => ({
         label: name,
-        to: page?.permalink,
+        permalink: page?.permalink,
         remark: posts(count),
         description: title,
       })),
@@ -38,11 +34,10 @@ function contentOf(props: Tags | Authors | Archive) {
     title: 'Archive',
     description:
       'All posts of the blog, the newest first, each with its date and what it is about.',
-    rows: props.archive.blogPosts.map(({metadata: {title, permalink, date, description}}) => ({
-      label: title,
-      to: permalink,
-      remark: longDate(date),
-      description,
+    rows: props.archive.blogPosts.map(({metadata}) => ({
+      ...metadata,
+      label: metadata.title,
+      remark: longDate(metadata.date),
     })),
   };
 }
@@ -55,17 +50,13 @@ export default function PostIndex(props: Tags | Authors | Archive): ReactNode {
   const {rows, ...page} = contentOf(props);
   return (
     <ListPage {...page}>
-      <dl className="post-rows">
-        {rows.map(({label, to, remark, description}) => (
-          <div key={label}>
-            <dt>
-              {to ? <Link to={to}>{label}</Link> : <strong>{label}</strong>}
-              <small>, {remark}</small>
-            </dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
+      {rows.map(({label, permalink, remark, description}) => (
+        <article key={label} className="post-entry">
+          <div className="post-info">{remark}</div>
+          <Heading as="h2">{permalink ? <Link to={permalink}>{label}</Link> : label}</Heading>
+          <p className="margin--none">{description}</p>
+        </article>
+      ))}
     </ListPage>
   );
 }

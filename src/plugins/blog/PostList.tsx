@@ -1,4 +1,5 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
@@ -37,6 +38,7 @@ export default function PostList({headingOf, filter, children, ...props}: ListPr
         <Tags tags={[...topics.values()]} />
         <a href={`${metadata.permalink}/rss.xml`}>RSS</a>
         <a href={`${metadata.permalink}/atom.xml`}>Atom</a>
+        {!filter && <Link to={`${metadata.permalink}/archive`}>Archive</Link>}
       </div>
       <BlogListPageStructuredData {...props} />
       <div className="post-list">

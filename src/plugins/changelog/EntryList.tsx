@@ -41,7 +41,8 @@ function filter(form: HTMLFormElement): string {
     container.hidden = !container.querySelector(wanted);
   }
   const entries = [...document.querySelectorAll<HTMLElement>('.post-entry')];
-  return `${entries.filter(({hidden}) => !hidden).length} of ${entries.length} entries`;
+  const shown = entries.filter(({hidden}) => !hidden).length;
+  return `${shown < entries.length ? `${shown} of ` : ''}${entries.length} entries`;
 }
 
 /** Filters by the parameters of the URL, but shows all entries if none matches, or not the one that the hash names. */

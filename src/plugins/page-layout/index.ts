@@ -2,6 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin} from 'postcss';
 
 export {rehypeMarks} from './rehypeMarks';
+export {rehypeNextSteps} from './rehypeNextSteps';
 export {rehypePageContents} from './rehypePageContents';
 export {rehypeTables} from './rehypeTables';
 

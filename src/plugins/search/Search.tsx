@@ -154,8 +154,10 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
         </p>
         {outcome?.error && button('Retry', retry)}
         {suggests && recent.length > 0 && button('Clear recent searches', storage.del)}
-        {found && !hasNone && (
-          <Link to={`/search?q=${encodeURIComponent(query.trim())}`}>Link to these results</Link>
+        {inDialog && found && found.count > 1 && (
+          <Link to={`/search?q=${encodeURIComponent(query.trim())}`}>
+            {`See ${found.count > 50 ? 'the first 50' : `all ${found.count}`} results`}
+          </Link>
         )}
         {rows > 0 && !hasNone && (
           <p className={styles.keys}>

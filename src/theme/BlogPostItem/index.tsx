@@ -1,7 +1,7 @@
 // A blog post or a changelog entry, on its own page and in lists.
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Link from '@docusaurus/Link';
-import PageMenu, {Breadcrumbs} from '@site/src/components/PageMenu';
+import PageMenu, {LinkToList} from '@site/src/components/PageMenu';
 import Tags from '@site/src/plugins/blog/Tags';
 import {longDate} from '@site/src/site/dates';
 import type {Props} from '@theme/BlogPostItem';
@@ -28,27 +28,13 @@ function Info(): ReactNode {
   );
 }
 
-/** Renders a link to the list of posts, as breadcrumbs. */
-function LinkToList(): ReactNode {
-  const {blogBasePath, blogTitle} = useBlogMetadata();
-  return (
-    <Breadcrumbs>
-      <li className="breadcrumbs__item">
-        <Link className="breadcrumbs__link" to={blogBasePath}>
-          <span aria-hidden="true">‹ </span>
-          {blogTitle}
-        </Link>
-      </li>
-    </Breadcrumbs>
-  );
-}
-
 /** Renders a post on its own page. */
 function Post({children}: Props): ReactNode {
   const {editUrl, tags} = useBlogPost().metadata;
+  const {blogBasePath, blogTitle} = useBlogMetadata();
   return (
     <BlogPostItemContainer>
-      <PageMenu before={<LinkToList />} />
+      <PageMenu before={<LinkToList to={blogBasePath}>{blogTitle}</LinkToList>} />
       <header>
         <Info />
         <BlogPostItemTitle />

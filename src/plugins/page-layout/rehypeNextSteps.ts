@@ -1,0 +1,19 @@
+import type {Root} from 'hast';
+import {elementsByTag, findElement} from '../../site/hast';
+
+/** Rehype plugin that renders the list "Next steps" as cards. The text after the colon becomes a paragraph. */
+export function rehypeNextSteps() {
+  return (tree: Root) => {
+    const heading = findElement(tree, ({properties}) => properties.id === 'next-steps');
+    const list = heading && tree.children[tree.children.indexOf(heading) + 2];
+    if (list?.type !== 'element') return;
+    list.properties.className = ['cards'];
+    for (const item of elementsByTag(list, 'li')) {
+      item.properties.className = ['card-link'];
+      const text = item.children.at(-1);
+      if (text?.type !== 'text' || !text.value.startsWith(': ')) continue;
+      text.value = text.value.charAt(2).toUpperCase() + text.value.slice(3);
+      item.children.splice(-1, 1, {...item, tagName: 'p', properties: {}, children: [text]});
+    }
+  };
+}

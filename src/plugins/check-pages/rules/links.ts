@@ -133,7 +133,7 @@ function addressesIn(data: unknown, keys: PropertyKey[] = []): Address[] {
 /**
  * Reports addresses in a data file that are not of a page or section.
  *
- * @throws ProblemError for keys and values that the schema of the file does not allow
+ * @throws ProblemError if the file is not valid YAML, or does not fit its schema
  */
 export const dataProblems = (file: DataFile, site: Site): Problem[] =>
   addressesIn(readData(file, site.root)).flatMap(({address, keys}) => {

@@ -6,6 +6,7 @@ import {existsSync, statSync} from 'node:fs';
 import {isDeepStrictEqual, parseArgs} from 'node:util';
 import {createJiti} from 'jiti';
 import {contractProblems} from './check/contract.mjs';
+import {withoutRepetitions} from './check/repetitions.mjs';
 import {run, toolScript} from './lib/run.mjs';
 import {bundleContract} from '../openapi/bundle.mjs';
 import {checkInThread} from '../src/plugins/check-pages/checkInThread.cjs';
@@ -23,17 +24,6 @@ async function linesOf(/** @type {string} */ tool, /** @type {string[]} */ ...ar
   const {code, output} = await run(process.execPath, [toolScript(tool), ...args], {quiet: true});
   return code === 0 ? [] : output.trim().split('\n');
 }
-
-/**
- * Lists the problems, without misspelt words that are an unknown key, which has its own problem.
- *
- * @param {string[]} lines
- */
-const withoutRepetitions = (lines) =>
-  lines.filter((line) => {
-    const [, place, word] = /^(.*?:\d+):\d+: Unknown word: (\w+)/.exec(line) ?? [];
-    return !lines.some((one) => word && one.startsWith(`${place}:`) && one.includes(`${word}: `));
-  });
 
 /** Matches texts. Other files, such as the words of prose, may change what the check says about each text. */
 const text = /^(?:(?:blog|docs|samples)\/|openapi\/.*\.(?:md|yaml)$)/;

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Location, Plugin, UserContext} from '@redocly/openapi-core';
 import {wrongTerms} from '../../prose/terms.mjs';
-import type {Json} from '../../src/plugins/reference/contract/wording';
+import type {Json} from '../../src/plugins/reference/contract/json';
 import {typeExtension} from '../bundle.mjs';
 
 /** What Redocly passes to an assertion besides the value; its type of an assertion has only the location. */

@@ -6,7 +6,7 @@ import {only} from './schemaProblems';
 const text = z.string().min(1);
 const texts = z.array(text);
 const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
-const address = z.string().startsWith('/');
+const address = z.string().startsWith('/', 'begin with a slash');
 const file = z.tuple([address, text, text]);
 const words = text.regex(
   /^[a-z0-9][a-z0-9.' -]*(, [a-z0-9][a-z0-9.' -]*)+$/,

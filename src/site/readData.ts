@@ -10,7 +10,7 @@ import {validateFile} from './schemaProblems';
  *
  * @param file its path in the repository
  * @param root the repository root
- * @throws ProblemError with file, line, key and what is wrong
+ * @throws ProblemError if the file is not valid YAML, or does not fit its schema
  */
 export function readData<File extends DataFile>(
   file: File,

@@ -1,9 +1,10 @@
 // Validates front matter and other YAML data with zod schemas, and converts the issues to problems.
 import * as z from 'zod';
+import expected from './expected.json';
 import type {PageFile} from './pageFile';
-import {didYouMean} from './nearest';
 import {problem, type Problem} from './problem';
 import {displayPath, lineOf, readYaml, syntaxAdvice} from './yamlFiles';
+import {found, oneOf} from './wording';
 
 type Issue = z.core.$ZodIssue;
 
@@ -24,13 +25,12 @@ function validate<T extends z.ZodType>(
   const result = schema.safeParse(data, {error: messageOf, reportInput: true});
   const issues = (result.error?.issues ?? []).flatMap(relevantIssues);
   const problems = issues.flatMap((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
     // The message of unknown keys has a line for each of them.
-    const messages = keys.length > 1 ? issue.message.split('\n') : [issue.message];
-    return keys.map((key, index) => {
-      const path = [...issue.path, ...key];
-      const message = (messages[index] ?? issue.message).replace(/\.?$/, '.');
-      return problem(place.file, place.lineOf(path), `${keyName(path)}: ${message}`);
+    return issue.message.split('\n').map((message, index) => {
+      const path = [...issue.path, ...keys.slice(index, index + 1)];
+      const reason = `${keyName(path)}: ${message.replace(/\.?$/, '.')}`;
+      return problem(place.file, place.lineOf(path), reason);
     });
   });
   return {data: result.data, problems};
@@ -79,24 +79,28 @@ export function keyName(path: readonly PropertyKey[]): string {
   return parts.join('').replace(/^\./, '') || 'front matter';
 }
 
-/** Says what to write where zod's own messages only say what is wrong. */
+/** Plain words for the types and formats that schemas expect. */
+const plainWords: Record<string, string> = expected;
+
+/** Lists what an issue allows; nothing if only its message says it. */
+function allowedBy(issue: Issue): string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  if (issue.code === 'invalid_union') return [...new Set(issue.errors.flat().flatMap(allowedBy))];
+  if (issue.code === 'invalid_type') return [plainWords[issue.expected] ?? issue.expected];
+  if (issue.code === 'invalid_format') return [plainWords[issue.format] ?? issue.format];
+  if (issue.code !== 'too_small') return [];
+  const limit = `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+  return [issue.origin === 'number' ? limit : `a length of ${limit}`];
+}
+
+/** Says what was found and what to write, where zod's own messages only say what is wrong. */
 const messageOf: z.core.$ZodErrorMap = (issue) => {
-  if (issue.input === undefined) return 'this key is missing';
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey(key, issue.inst as Keyed)).join('\n');
-    case 'invalid_key':
-      return issue.issues[0]?.message;
-    case 'invalid_value': {
-      const allowed = issue.values.map(String);
-      const meant = didYouMean(String(issue.input), allowed);
-      return `found ${JSON.stringify(issue.input)}. ${meant}Allowed: ${allowed.join(', ')}`;
-    }
-    case 'invalid_union':
-      return [...new Set(issue.errors.flat().map(({message}) => message))].join(', or ');
-    default:
-      return undefined;
-  }
+  if (issue.input === undefined) return found(undefined);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => unknownKey(key, issue.inst as Keyed)).join('\n');
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message;
+  const allowed = allowedBy(issue as Issue);
+  return allowed.length > 0 ? `${found(issue.input)}. ${oneOf(issue.input, allowed)}` : undefined;
 };
 
 /** A schema that allows only the keys of its shape or of its enum. */
@@ -106,7 +110,7 @@ type Keyed = z.ZodObject | z.ZodRecord<z.ZodEnum, z.ZodType>;
 function unknownKey(key: string, schema: Keyed): string {
   const allowed =
     'shape' in schema ? Object.keys(schema.shape) : schema.keyType.options.map(String);
-  return `this key is not allowed. ${didYouMean(key, allowed)}Allowed: ${allowed.join(', ')}`;
+  return `this key is not allowed. ${oneOf(key, allowed)}`;
 }
 
 /** Returns the issues of the branch of a union that fits the shape of the data; the union's issue if no branch fits. */

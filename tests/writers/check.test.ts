@@ -55,7 +55,7 @@ describe('npm run check', {tags: ['slow']}, () => {
     scratch.edit('src/plugins/pms/model/calryPages.json', /2026-\d\d-\d\d/, '2026-13-45');
     const {output} = await scratch.run('node', 'scripts/check.mjs');
     expect(output).toMatch(
-      /^src\/plugins\/pms\/model\/calryPages\.json:5: calry-guide\.read: Invalid ISO date\.\nOne problem,/,
+      /^src\/plugins\/pms\/model\/calryPages\.json:5: calry-guide\.read: found "2026-13-45"\. Allowed: .*\nOne problem,/,
     );
   }, 600_000);
 

@@ -26,7 +26,7 @@ const changes = z.partialRecord(z.enum(kinds), z.array(change).min(1));
 /** The front matter of an entry. */
 export const entrySchema = z
   .strictObject({
-    title: z.string().trim().min(1).max(60),
+    title: z.string().trim().min(1).max(60, 'write at most 60 characters'),
     description: pageDescription,
     api: changes.default({}),
     docs: changes.default({}),

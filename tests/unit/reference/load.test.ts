@@ -24,7 +24,7 @@ describe('a schema', () => {
     '$schema',
     async ({yaml, expected}) => {
       const part = () =>
-        'type: object\ndescription: Shared.\nx-evidence: documented\nproperties: {id: {type: string}}\n';
+        'type: object\ndescription: Shared.\nx-evidence: documented\nx-source: []\nproperties: {id: {type: string}}\n';
       const schema = await thing(yaml, {'shared/schemas/Part.yaml': part});
       expect(schema?.properties?.a).toMatchObject(expected);
       expect(JSON.stringify(schema)).not.toMatch(/\$ref|allOf/);
@@ -38,7 +38,7 @@ describe('a schema', () => {
 
   test('in the shared folder is an entity of each API description that uses it', async () => {
     const root = await contractWith({
-      'shared/schemas/Part.yaml': () => 'type: object\n',
+      'shared/schemas/Part.yaml': () => 'type: object\nx-evidence: documented\nx-source: []\n',
       'v2/schemas/Thing.yaml': replace('{}', '{part: {$ref: ../../shared/schemas/Part.yaml}}'),
     });
     const {v1, v2} = loadContract(root).apis;

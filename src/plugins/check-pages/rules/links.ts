@@ -126,7 +126,7 @@ export function textProblems(file: string, site: Site): Problem[] {
  * Reports addresses in a data file that are not of a page or section: the values of `to` and `url`, and keys such as
  * `/docs/guides/errors`, whose value has anchors as keys.
  *
- * @throws ProblemError for keys and values that the schema of the file does not allow
+ * @throws ProblemError if the file is not valid YAML, or does not fit its schema
  */
 export function dataProblems(file: DataFile, site: Site): Problem[] {
   function problemsAt(keys: PropertyKey[], data: unknown): Problem[] {

@@ -62,7 +62,7 @@ export const sourceSchema = z.strictObject({
   url: address,
   title: text.describe('What the page is, in our own words.'),
   read: z.iso
-    .date()
+    .date({abort: true})
     .refine((day) => day <= latestDay(), 'write a day up to today')
     .describe('The day on which it was read.'),
   confidence: oneOf(vocabulary.confidences).describe(

@@ -1,4 +1,4 @@
-import type {Json} from './wording';
+import type {Json} from './json';
 
 type Part = Json & {properties?: Json; required?: string[]};
 

@@ -3,11 +3,12 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {compact} from '../../../site/compact';
 import {problem, type Problem, ProblemError} from '../../../site/problem';
+import {found, oneOf} from '../../../site/wording';
 import {displayPath, lineOf, readYaml} from '../../../site/yamlFiles';
 import {findEntity, findOperation, findResource} from './find';
+import type {Json} from './json';
 import type {Contract, Resource} from './model';
 import type {ContractPage, PageKeys} from './pages';
-import {found, type Json, oneOf} from './wording';
 
 /** Returns a problem of a key of a file, whose path is absolute. */
 const problemAt = (file: string, key: string, message: string): Problem =>
@@ -23,7 +24,7 @@ function tagProblem(
   const folder = path.basename(path.dirname(file));
   const resource = folder === api ? path.basename(file, '.yaml') : folder;
   if (!listed.includes(resource) || isDeepStrictEqual(tags, [resource])) return undefined;
-  const text = `tags ${found(tags)}. Allowed is [${resource}], the folder of the file. Write it, or move the file.`;
+  const text = `tags: ${found(tags)}. Allowed: [${resource}], the folder of the file. Write it, or move the file.`;
   return problemAt(file, 'tags', text);
 }
 
@@ -34,7 +35,7 @@ function successorProblem(
   known: string[],
 ): Problem | undefined {
   if (successor === null || known.includes(successor as string)) return undefined;
-  const text = `x-successor ${found(successor)}. ${oneOf(successor, known)} Write one of them, or null when there is none.`;
+  const text = `x-successor: ${found(successor)}. ${oneOf(successor, known)}. Write one of them, or null when there is none.`;
   return problemAt(file, 'x-successor', text);
 }
 

@@ -7,7 +7,7 @@ import {type Problem, ProblemError} from '../../../site/problem';
 import {validateFile} from '../../../site/schemaProblems';
 import {readYaml, yamlFiles} from '../../../site/yamlFiles';
 import {schemaOf} from './schema';
-import type {Json} from './wording';
+import type {Json} from './json';
 
 function problemsOf(root: string, file: string): readonly Problem[] {
   try {

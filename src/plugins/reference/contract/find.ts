@@ -1,7 +1,7 @@
 // Finds the operations, APIs, resources and entities that pages name.
 import {ProblemError} from '../../../site/problem';
 import type {Contract, Api, Entity, Operation, Resource, UnknownOperation} from './model';
-import {oneOf} from './wording';
+import {oneOf} from '../../../site/wording';
 
 /**
  * Finds the operation that a page names.
@@ -20,7 +20,7 @@ export function findOperation(contract: Contract, key: string): Operation | Unkn
 function find<Part>(parts: Map<string, Part>, name: string, problem: string): Part {
   const part = parts.get(name);
   if (part) return part;
-  throw new ProblemError(`${problem}. ${oneOf(name, [...parts.keys()])}`);
+  throw new ProblemError(`${problem}. ${oneOf(name, [...parts.keys()])}.`);
 }
 
 /**

@@ -35,6 +35,6 @@ const cached = cachedByFiles((root) => [...yamlFiles(root), ...bundleFiles(root)
  * cached (see cachedByFiles).
  *
  * @param root folder of the contract
- * @throws ProblemError with file, line, key and how to fix it
+ * @throws ProblemError if a file is not valid, or the contract is not bundled
  */
 export const loadContract = (root = 'openapi'): Contract => cached(path.resolve(root));

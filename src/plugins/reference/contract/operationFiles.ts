@@ -60,7 +60,7 @@ const order = ['get', 'post', 'put', 'patch', 'delete'];
  * lists its operations that are known only by name, and its webhooks, which have no pages.
  *
  * @param root absolute folder of the contract
- * @throws ProblemError with file, line and key if the root file is not valid
+ * @throws ProblemError if the root file is not valid
  */
 export function operationFiles(name: ApiName, root = path.resolve('openapi')) {
   const {paths, webhooks, 'x-unknown-operations': unknown = []} = readRoot(root, name) as RootFile;

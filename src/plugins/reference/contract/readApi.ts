@@ -9,7 +9,7 @@ import {type CallFile, operationFiles} from './operationFiles';
 import {type Frame, namedOf, operationOf} from './readOperation';
 import {unifiedSupportOf} from '../../pms/model/unifiedSupport';
 import {repositoryPath} from '../../../site/files';
-import type {Json} from './wording';
+import type {Json} from './json';
 
 /** An OpenAPI document with the targets of its references in their place. */
 type Document = {

@@ -2,7 +2,7 @@
 import {parseEvidence} from './evidence';
 import type {Content, NamedOperation, Operation, Parameter, RequestBody, Response} from './model';
 import type {CallFile, OperationFile} from './operationFiles';
-import type {Json} from './wording';
+import type {Json} from './json';
 import {unifiedSupportOf} from '../../pms/model/unifiedSupport';
 
 /** Returns a text, or an empty string if the value is not a text. */

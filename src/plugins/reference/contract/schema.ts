@@ -161,7 +161,7 @@ const operationOfV1 = part({
 
 const webhook = part({
   ...shownOfOperation,
-  responses: z.record(z.string().regex(/^(?:default|[2-5]\d\d)$/), response),
+  responses: z.record(z.string().regex(/^(?:default|[2-5]\d\d)$/, 'write a status'), response),
 });
 
 const operationFile = z.looseObject({
@@ -199,7 +199,7 @@ const root = only({
   tags: z.array(
     only({name: z.string(), 'x-displayName': z.string().optional(), description: text}),
   ),
-  paths: z.record(z.string().startsWith('/'), pathItem),
+  paths: z.record(z.string().startsWith('/', 'begin with a slash'), pathItem),
   webhooks: z.record(z.string(), only({post: operationFile})).optional(),
   'x-unknown-operations': z.array(operationFile).optional(),
   components: only({securitySchemes: only({$ref: z.string()})}).optional(),
@@ -215,7 +215,7 @@ const sources = only({addresses: z.array(z.url()), pages: z.array(z.string())});
 
 /** The schemas of files by the name of their folder. */
 const byFolder = new Map<string, z.ZodType>([
-  ['schemas', schema],
+  ['schemas', part(shownOfSchema, ['x-evidence', 'x-source'])],
   ['values', schema],
   ['parameters', parameter],
   ['request-bodies', requestBody],

@@ -1,0 +1,2 @@
+/** A parsed YAML or JSON object. */
+export type Json = Record<string, unknown>;

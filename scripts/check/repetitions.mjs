@@ -10,8 +10,6 @@ export const withoutRepetitions = (lines) =>
   lines.filter((line) => {
     const [, place = 'openapi/', word] =
       /^(?:(.*?:\d+:)\d+: Unknown word|.*: Example validation errored: .*): (\w+)/.exec(line) ?? [];
-    const own = [`${word}: `, `"${word}"`];
-    return !lines.some(
-      (one) => word && one.startsWith(place) && own.some((as) => one.includes(as)),
-    );
+    const own = new RegExp(`${word}: |"${word}"`);
+    return !lines.some((one) => word && one.startsWith(place) && own.test(one));
   });

@@ -1,6 +1,5 @@
 // Validates front matter and other YAML data with zod schemas, and converts the issues to problems.
 import * as z from 'zod';
-import expected from './expected.json';
 import type {PageFile} from './pageFile';
 import {problem, type Problem} from './problem';
 import {displayPath, lineOf, readYaml, syntaxAdvice} from './yamlFiles';
@@ -80,7 +79,17 @@ export function keyName(path: readonly PropertyKey[]): string {
 }
 
 /** Plain words for the types and formats that schemas expect. */
-const plainWords: Record<string, string> = expected;
+const plainWords: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  date: 'a day such as 2026-11-21',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'a mapping',
+  record: 'a mapping',
+  string: 'text',
+  url: 'a web address such as https://example.com',
+};
 
 /** Lists what an issue allows; nothing if only its message says it. */
 function allowedBy(issue: Issue): string[] {

@@ -54,6 +54,8 @@ for (const [part, from] of [
     await expect(heading).toHaveText(/^This page crashed/);
     await expect(page.getByText('The page could not be drawn')).toBeVisible();
     await expect(page.getByText('The observer is gone')).toBeVisible();
+    // Until the new page has loaded, it would replace the crashed one by itself.
+    await page.waitForLoadState('networkidle');
     await setBroken(page, false);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(heading).toHaveText('Introduction');

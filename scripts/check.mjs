@@ -84,5 +84,5 @@ const count = problems.length === 1 ? 'One problem' : `${problems.length || 'No'
 console.log(`${count}, after ${(performance.now() / 1000).toFixed(1)} s.`);
 // A file that changes during the check is checked again in the next run.
 if (problems.length > 0) process.exitCode = 1;
-else if (before && isDeepStrictEqual(digests(), before))
+else if (before && changed.length > 0 && isDeepStrictEqual(digests(), before))
   replaceFile(cleanFile, JSON.stringify(before));

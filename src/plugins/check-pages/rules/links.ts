@@ -139,8 +139,8 @@ export function dataProblems(file: DataFile, site: Site): Problem[] {
     const address = parent.startsWith('/') ? `${parent}#${key}` : value;
     const [route = '', anchor] = address.split('#');
     const reason = route.startsWith('/') && pageReason(address, decodedPath(route), anchor, site);
-    const line = lineOf(path.join(site.root, file), keys);
-    return reason ? [problem(file, line, `${keyName(keys)}: ${reason}`)] : [];
+    const absolute = path.join(site.root, file);
+    return reason ? [problem(file, lineOf(absolute, keys), `${keyName(keys)}: ${reason}`)] : [];
   }
   return problemsAt([], readData(file, site.root));
 }

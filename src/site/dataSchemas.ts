@@ -8,6 +8,7 @@ const texts = z.array(text);
 const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
 const address = z.string().startsWith('/', 'begin with a slash');
 const file = z.tuple([address, text, text]);
+const suggestions = z.array(only({title: text, url: address, about: text}));
 const words = text.regex(
   /^[a-z0-9][a-z0-9.' -]*(, [a-z0-9][a-z0-9.' -]*)+$/,
   'write at least two words in lower case, with ", " between them',
@@ -117,7 +118,7 @@ export const dataSchemas = {
   ),
   'src/plugins/search/index-builder/section-keywords.yaml': z.record(address, byName(text)),
   'src/plugins/search/index-builder/synonyms.yaml': z.array(only({words, reason: text})),
-  'src/plugins/search/popular.json': z.array(only({title: text, url: address, about: text})),
+  'src/plugins/search/suggested.json': only({popular: suggestions, instead: suggestions}),
   'src/plugins/gaps/factNames.json': byName(text),
 } satisfies Record<string, z.ZodType>;
 

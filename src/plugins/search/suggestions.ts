@@ -1,7 +1,6 @@
 // The rows of the search while its field is empty, or where it finds nothing.
 import type {PageHits} from './find';
-import instead from './instead.json';
-import popular from './popular.json';
+import suggested from './suggested.json';
 
 type Suggestion = {title: string; url: string; about: string; query?: string};
 
@@ -26,6 +25,6 @@ export function suggestionsFor(recent: string[], isAfterNothing: boolean): PageH
   }));
   const rows = rowsOf('Recent searches', queries);
   return isAfterNothing
-    ? [...rowsOf('Look here instead', instead), ...rows]
-    : [...rows, ...rowsOf('Popular pages', popular)];
+    ? [...rowsOf('Look here instead', suggested.instead), ...rows]
+    : [...rows, ...rowsOf('Popular pages', suggested.popular)];
 }

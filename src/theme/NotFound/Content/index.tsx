@@ -7,7 +7,7 @@ import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Card from '@site/src/components/Card';
-import popular from '@site/src/plugins/search/popular.json';
+import suggested from '@site/src/plugins/search/suggested.json';
 import {product} from '@site/src/product';
 import {decodedPath} from '@site/src/site/address';
 import {nearestPath} from '@site/src/site/nearest';
@@ -47,7 +47,7 @@ export default function NotFoundContent(): ReactNode {
         <SearchBar />
       </div>
       <ul className="cards">
-        {popular.map(({title, url, about}) => (
+        {suggested.popular.map(({title, url, about}) => (
           <Card key={url} to={url} title={title}>
             {about}
           </Card>

@@ -242,11 +242,6 @@ test.describe('on a phone', () => {
     expect(await pageWidth(page)).toBe(390);
   });
 
-  test('the page says that there are more facts', async ({page}) => {
-    await open(page, comparison);
-    await expect(page.getByText('Select systems to compare all facts.')).toBeVisible();
-  });
-
   test('the columns that a filter is about replace the standard columns', async ({page}) => {
     await open(page, `${comparison}?webhooks=manual&customer=own&has=reviews`);
     const visible = page.getByRole('columnheader').filter({visible: true});

@@ -5,7 +5,7 @@ import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {longDate, monthOf} from '@site/src/site/dates';
-import {restoreChoice, storeQuery} from '@site/src/site/queryInAddress';
+import {choose, restoreChoice, storeQuery} from '@site/src/site/queryInAddress';
 import {resources, versions} from './topics';
 
 /** Options of the first filter. They are compared with `data-about`, which remarkChangelog.ts sets. */
@@ -57,7 +57,7 @@ function restoreFilter(form: HTMLFormElement): string {
   const target = document.getElementById(window.location.hash.slice(1));
   const found = target ?? document.querySelector('.post-entry:not([hidden])');
   if (found && !found.closest('[hidden]')) return status;
-  form.querySelector<HTMLElement>('#entries-all')?.click();
+  choose(form.querySelector('#entries-all'));
   target?.scrollIntoView();
   return filter(form);
 }

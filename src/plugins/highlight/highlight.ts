@@ -53,11 +53,11 @@ function lineHtml(tokens: Token[], isCommand: boolean): string {
     else runs.push({colour, text});
   }
   return runs
-    .map(({colour, text}) =>
-      colour
-        ? `<span class="${colour}">${escape(text).replaceAll(wrap, isCommand ? '$&<wbr>' : '$&')}</span>`
-        : escape(text),
-    )
+    .map(({colour, text}) => {
+      const html = escape(text);
+      if (!colour) return html;
+      return `<span class="${colour}">${isCommand ? html.replaceAll(wrap, '$&<wbr>') : html}</span>`;
+    })
     .join('');
 }
 

@@ -1,12 +1,12 @@
 import type {Root} from 'hast';
-import {elementsByTag, findElement} from '../../site/hast';
+import {childElements, elementsByTag} from '../../site/hast';
 
 /** Rehype plugin that renders the list "Next steps" as cards. The text after the colon becomes a paragraph. */
 export function rehypeNextSteps() {
   return (tree: Root) => {
-    const heading = findElement(tree, ({properties}) => properties.id === 'next-steps');
-    const list = heading && tree.children[tree.children.indexOf(heading) + 2];
-    if (list?.type !== 'element') return;
+    const elements = childElements(tree);
+    const list = elements.find((_, index) => elements[index - 1]?.properties.id === 'next-steps');
+    if (list?.tagName !== 'ul') return;
     list.properties.className = ['cards'];
     for (const item of elementsByTag(list, 'li')) {
       item.properties.className = ['card-link'];

@@ -40,9 +40,7 @@ function Post({children}: Props): ReactNode {
         <BlogPostItemTitle />
       </header>
       <BlogPostItemContent>{children}</BlogPostItemContent>
-      <div className="margin-top--md">
-        <Tags tags={tags} />
-      </div>
+      <Tags tags={tags} />
       {editUrl && (
         <footer>
           <EditThisPage editUrl={editUrl} />

@@ -1,34 +1,16 @@
-import {expect, test} from 'vitest';
-import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
 import {rehypeNextSteps} from '../../../src/plugins/page-layout';
 import {elementsByTag} from '../../../src/site/hast';
 
-const element = (tagName: string, children: Element['children'], id?: string): Element => ({
-  type: 'element',
-  tagName,
-  properties: id ? {id} : {},
-  children,
-});
-const text = (value: string) => ({type: 'text' as const, value});
-
 test('the next steps are cards, and other lists are not', () => {
-  const list = () => element('ul', [element('li', [element('a', [text('A')]), text(': read b.')])]);
-  const tree: Root = {
-    type: 'root',
-    children: [
-      element('h2', [], 'other'),
-      text('\n'),
-      list(),
-      element('h2', [], 'next-steps'),
-      text('\n'),
-      list(),
-    ],
-  };
+  const list = '\n<ul><li><a>A</a>: read b.</li></ul>\n';
+  const page = `${list}<h2 id="other"></h2>${list}<h2 id="next-steps"></h2>${list}`;
+  const tree = unified().use(rehypeParse, {fragment: true}).parse(page);
   rehypeNextSteps()(tree);
-  expect(elementsByTag(tree, 'li').map(({properties}) => properties.className)).toEqual([
-    undefined,
-    ['card-link'],
-  ]);
+  const classes = elementsByTag(tree, 'li').map(({properties}) => properties.className);
+  expect(classes).toEqual([undefined, undefined, ['card-link']]);
   expect(elementsByTag(tree, 'p').map((node) => toString(node))).toEqual(['Read b.']);
 });

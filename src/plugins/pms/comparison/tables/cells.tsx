@@ -56,10 +56,9 @@ export function WayItems({ways}: {ways: readonly OfWay[]}): ReactNode {
   const [first = noCredentials] = known?.values ?? [];
   // Without the purpose before a name, and what follows its head: `Listener URL`, `Client ID`.
   const head = /^(\w+:|Marketplace) | (and|of|from) .*/g;
-  const short = first.length > roomFor ? first.replaceAll(head, '') : first;
-  return (
-    <Items items={items.map((text) => ({text}))} short={short.replace('Organization', 'Org.')} />
-  );
+  const name = first.length > roomFor ? first.replaceAll(head, '') : first;
+  const short = name.replace('Organization', 'Org.');
+  return <Items items={items.map((text) => ({text}))} short={short} />;
 }
 
 /** Renders support as a tick, letters, a cross or a dash, with a label for screen readers. Dots mark what isn't documented. */

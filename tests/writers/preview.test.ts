@@ -124,6 +124,7 @@ describe('npm start', {tags: ['slow']}, () => {
   // The browser overlay shows what the bundler reports as an error.
   test('reports a broken link with file and line as an error, and compiles after the fix', async () => {
     const page = 'docs/introduction.mdx';
+    await settled();
     const start = output.length;
     const before = scratch.edit(page, /\n*$/, '\n\n[It](/docs/guides/paginatoin).\n');
     const line = before.trimEnd().split('\n').length + 2;

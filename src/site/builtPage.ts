@@ -27,7 +27,7 @@ export type BuiltPage = {
   /** The `<main>` element without its title, navigation and controls; undefined if the page has no `<main>`. */
   main: Element | undefined;
   inlineCode: InlineCode;
-  /** What style rules can match: names of tags, classes and IDs, and those in inline scripts. */
+  /** Names of tags, classes and IDs. */
   names: Set<string>;
 };
 
@@ -60,13 +60,6 @@ export function builtPage(route: string, html: string): BuiltPage {
 /** Types of `script` elements that contain data and are not executed. */
 const dataTypes = new Set<unknown>(['application/json', 'application/ld+json']);
 
-/**
- * Returns the words of a script that may be names of classes that it sets, or their beginning, such as `button--`. Words
- * of lower-case letters only are left out: most are English, such as "alert", and a class with such a name is also in
- * the HTML of a page.
- */
-export const namesIn = (script: string): string[] => script.match(/[\w-]*[-_A-Z\d][\w-]*/g) ?? [];
-
 /** Collects what the critical CSS and the policy need from the whole page. */
 function readWhole(tree: Nodes): Pick<BuiltPage, 'inlineCode' | 'names'> {
   const inlineCode: InlineCode = {
@@ -80,11 +73,8 @@ function readWhole(tree: Nodes): Pick<BuiltPage, 'inlineCode' | 'names'> {
       const {tagName, properties, content} = element;
       const {className = [], id = [], src, type, style} = properties;
       for (const name of [tagName, className, id].flat()) names.add(String(name));
-      if (tagName === 'script' && src === undefined && !dataTypes.has(type)) {
-        const script = toString(element);
-        inlineCode.scripts.add(script);
-        for (const name of namesIn(script)) names.add(name);
-      }
+      if (tagName === 'script' && src === undefined && !dataTypes.has(type))
+        inlineCode.scripts.add(toString(element));
       if (tagName === 'style') inlineCode.styles.add(toString(element));
       if (style) inlineCode.styleAttributes.add(String(style));
       // The content of a `template` element is not in its children.

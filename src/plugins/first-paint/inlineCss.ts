@@ -4,7 +4,7 @@ import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import {type BuiltPage, namesIn} from '../../site/builtPage';
+import type {BuiltPage} from '../../site/builtPage';
 import {readText} from '../../site/files';
 import {groupBy} from '../../site/groupBy';
 import {filesIn} from '../../site/pages';
@@ -83,6 +83,19 @@ export async function stylesFor(css: string, names: Names): Promise<string> {
   );
 }
 
+/**
+ * Returns the words of a script that may be names of classes that it sets, or their beginning, such as `button--`. Words
+ * of lower-case letters only are left out: most are English, such as "alert", and a class with such a name is also in
+ * the HTML of a page.
+ */
+const namesIn = (script: string): string[] => script.match(/[\w-]*[-_A-Z\d][\w-]*/g) ?? [];
+
+/** Returns what style rules can match on a page: names of tags, classes and IDs, and those in inline scripts. */
+export const namesOf = ({names, inlineCode}: BuiltPage): string[] => [
+  ...names,
+  ...[...inlineCode.scripts].flatMap(namesIn),
+];
+
 /** Beginnings of names that only one kind of page has. Pages of one kind have the same critical CSS. */
 const kinds = ['ref-', 'pms-', 'docs-doc-id-guides/', 'docs-wrapper', 'blog-wrapper'];
 
@@ -100,7 +113,7 @@ const kindOf = ({names}: {names: Names}): string =>
 export async function criticalStyles(css: string, pages: readonly BuiltPage[]) {
   const styles = new Map<string, string>();
   for (const [, ofKind] of groupBy(pages, kindOf)) {
-    const critical = await stylesFor(css, new Set(ofKind.flatMap(({names}) => [...names])));
+    const critical = await stylesFor(css, new Set(ofKind.flatMap(namesOf)));
     for (const {route} of ofKind) styles.set(route, critical);
   }
   return styles;
@@ -127,7 +140,7 @@ export async function splitSheet(outDir: string, pages: readonly BuiltPage[]) {
     );
   const scripts = filesIn('.', outDir).filter((file) => file.endsWith('.js'));
   const names = new Set([
-    ...pages.flatMap((page) => [...page.names]),
+    ...pages.flatMap(namesOf),
     ...scripts.flatMap((file) => namesIn(readText(path.join(outDir, file)))),
     ...progressBar,
   ]);

@@ -1,10 +1,10 @@
 // Tests which rules the critical CSS of a page includes.
 import {expect, test} from 'vitest';
-import {stylesFor} from '../../../src/plugins/first-paint/inlineCss';
+import {criticalStyles, namesOf, stylesFor} from '../../../src/plugins/first-paint/inlineCss';
 import {builtPage} from '../../../src/site/builtPage';
 
 /** Returns the critical CSS of a page with this HTML. */
-const used = (css: string, html: string) => stylesFor(css, builtPage('/', html).names);
+const used = (css: string, html: string) => stylesFor(css, new Set(namesOf(builtPage('/', html))));
 
 test.each([
   [
@@ -54,6 +54,14 @@ test.each([
 test('names are tags, classes and IDs, but not other attributes', () => {
   const {names} = builtPage('/', '<p role="alert" class="a b" title=c id=d>');
   expect([...names]).toEqual(['html', 'head', 'body', 'p', 'a', 'b', 'd']);
+});
+
+test('a name in a script does not give a page the critical CSS of another kind', async () => {
+  const css = '.a{top:0}.pms-a{top:0}';
+  const html = {'/a': '<p class=a><script>x("#pms-way-1")</script>', '/b': '<p class=pms-a>'};
+  const pages = Object.entries(html).map(([route, text]) => builtPage(route, text));
+  const critical = await criticalStyles(css, pages);
+  expect(Object.fromEntries(critical)).toEqual({'/a': '.a{top:0}', '/b': '.pms-a{top:0}'});
 });
 
 test('layers keep their order when one is omitted', async () => {

@@ -27,8 +27,7 @@
 
   // Selects the reader's language in samples and programs, and the way to connect in the guide of a PMS, while the page
   // is parsed, so that nothing else is painted first. src/components/static/js/restoreAndReveal.js stores the language,
-  // src/plugins/pms/guide/WayChoice.tsx puts the way into the URL. The whole name of its buttons would give each page
-  // the critical CSS of the guides, which contain such names (src/plugins/first-paint/inlineCss.ts).
+  // src/plugins/pms/guide/WayChoice.tsx puts the way into the URL.
   let language = null;
   try {
     language = localStorage.getItem('sample-language');
@@ -40,10 +39,10 @@
   if (!language && !way) return;
   const seen = new WeakSet();
   const reading = new MutationObserver(() => {
-    for (const choice of document.querySelectorAll('[name^="sample-language"], [name$="-way"]')) {
+    for (const choice of document.querySelectorAll('[name^="sample-language"], [name="pms-way"]')) {
       if (!(choice instanceof HTMLInputElement) || seen.has(choice)) continue;
       seen.add(choice);
-      if (choice.value === (choice.name.endsWith('-way') ? way : language)) choice.checked = true;
+      if (choice.value === (choice.name === 'pms-way' ? way : language)) choice.checked = true;
     }
   });
   reading.observe(root, {childList: true, subtree: true});

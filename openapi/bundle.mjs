@@ -1,8 +1,9 @@
 // Bundles the contract for the build, the mock and the tests.
 import {createHash} from 'node:crypto';
-import {readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {isDeepStrictEqual} from 'node:util';
 import {digestOf, readCache, replaceFile} from '../src/site/cache.mjs';
 import {apiNames} from './apis.mjs';
 
@@ -48,15 +49,6 @@ const shown = (/** @type {string} */ file) => {
   const relative = path.relative('', file);
   return (relative.startsWith('..') ? file : relative).split(path.sep).join('/');
 };
-
-/** Lists the sources of the bundle: the contract, this file, and the versions of packages. */
-function sourcesOf(/** @type {string} */ root) {
-  const contract = readdirSync(root, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.yaml'))
-    .sort();
-  const others = ['apis.mjs', 'bundle.mjs', '../package.json'];
-  return [...contract, ...others.map((name) => fileURLToPath(new URL(name, import.meta.url)))];
-}
 
 const textOf = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -116,7 +108,8 @@ export async function redoclyProblems(file, found) {
  *
  * @param {string} file
  * @param {boolean} dereference writes the targets of references in their place
- * @returns {Promise<{document?: Json, problems: BundleProblem[]}>}
+ * @returns {Promise<{document?: Json, files: string[], problems: BundleProblem[]}>} also the absolute paths of the files
+ *   of the document
  */
 async function bundleFile(file, dereference) {
   const {bundle, createConfig} = await import('@redocly/openapi-core');
@@ -130,42 +123,69 @@ async function bundleFile(file, dereference) {
     });
     const errors = outcome.problems.filter(({severity}) => severity === 'error');
     const document = /** @type {Json} */ (outcome.bundle.parsed);
-    return {document, problems: await redoclyProblems(file, errors)};
+    const files = [...outcome.fileDependencies];
+    return {document, files, problems: await redoclyProblems(file, errors)};
   } catch (error) {
     // Redocly throws for a document that is no YAML, or no OpenAPI.
     const {message, line = 1, col} = /** @type {Error & {line?: number, col?: number}} */ (error);
-    return {problems: [{file: shown(file), line, column: col, reason: message}]};
+    return {files: [], problems: [{file: shown(file), line, column: col, reason: message}]};
   }
 }
 
+/** What else determines the bundle: this file, and the versions of packages. */
+const tools = ['bundle.mjs', '../package.json'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
+
+/** Digests the files of a bundle, relative to `root`. Returns undefined if one of them is gone. */
+const digestWith = (/** @type {string} */ root, /** @type {string[]} */ files) =>
+  files.every((file) => existsSync(path.join(root, file)))
+    ? digestOf([...files, ...tools], root)
+    : undefined;
+
+/** @typedef {{files: string[], digest?: string, problems: BundleProblem[]}} Stamp the result of bundling an API */
+
 /**
- * Bundles each document of the contract into two files of the folder `dist`: `<name>.json`, as published, in which
- * references point to components, and `resolved/<name>.json` without references. Does nothing if they are up to date.
+ * Bundles one API.
+ *
+ * @param {string} root
+ * @param {import('./apis.mjs').ApiName} name
+ * @param {Stamp | undefined} last the result of the last time
+ * @returns {Promise<Stamp>}
+ */
+async function bundleApi(root, name, last) {
+  if (last?.digest && last.digest === digestWith(root, last.files)) return last;
+  const file = path.resolve(root, `${name}.yaml`);
+  const [published, resolved] = await Promise.all([
+    bundleFile(file, false),
+    bundleFile(file, true),
+  ]);
+  // Both have the same problems.
+  const {problems} = resolved;
+  const files = resolved.files.map((one) => path.relative(root, one));
+  if (problems.length > 0) return {files, problems};
+  replaceFile(path.join(root, `dist/${name}.json`), textOf(withDigest(published.document)));
+  replaceFile(
+    path.join(root, `dist/resolved/${name}.json`),
+    textOf(withoutCycles(resolved.document)),
+  );
+  return {files, digest: digestWith(root, files), problems};
+}
+
+/**
+ * Bundles each API of the contract into two files of the folder `dist`: `<name>.json`, as published, in which references
+ * point to components, and `resolved/<name>.json` without references. Writes the files and problems of each API to
+ * `stamp.json`, and does nothing for an API whose files have not changed.
  *
  * @param {string} root folder of the contract
- * @returns {Promise<BundleProblem[]>} problems such as references to missing files; with a problem, nothing is written
+ * @returns {Promise<BundleProblem[]>} problems such as references to missing files; the bundle of an API with a problem
+ *   is not written
  */
 export async function bundleContract(root = 'openapi') {
-  const digest = digestOf(sourcesOf(root), root);
-  const stamp = path.join(root, 'dist/stamp.json');
-  const last = readCache(stamp);
-  if (last.digest === digest) return last.problems;
-  const files = apiNames.flatMap((name) => [
-    {name, to: name, dereference: false, finish: withDigest},
-    {name, to: `resolved/${name}`, dereference: true, finish: withoutCycles},
-  ]);
-  const bundled = await Promise.all(
-    files.map(async ({name, to, dereference, finish}) => {
-      const from = path.resolve(root, `${name}.yaml`);
-      return {to, finish, ...(await bundleFile(from, dereference))};
-    }),
-  );
-  const found = bundled.flatMap((one) => one.problems);
-  // Both files have the same problems.
-  const problems = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
-  if (problems.length === 0)
-    for (const {to, finish, document} of bundled)
-      replaceFile(path.join(root, `dist/${to}.json`), textOf(finish(document)));
-  replaceFile(stamp, textOf({digest, problems}));
-  return problems;
+  const file = path.join(root, 'dist/stamp.json');
+  const last = readCache(file);
+  const stamps = await Promise.all(apiNames.map((name) => bundleApi(root, name, last[name])));
+  const current = Object.fromEntries(apiNames.map((name, index) => [name, stamps[index]]));
+  if (!isDeepStrictEqual(current, last)) replaceFile(file, textOf(current));
+  return stamps.flatMap(({problems}) => problems);
 }

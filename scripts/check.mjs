@@ -26,7 +26,7 @@ async function linesOf(/** @type {string} */ tool, /** @type {string[]} */ ...ar
 }
 
 /** Matches texts. Other files, such as the words of prose, may change what the check says about each text. */
-const text = /^(?:(?:blog|docs|samples)\/|openapi\/.*\.(?:md|yaml)$)/;
+const text = /^(?:(?:blog|changelog|docs|samples)\/|openapi\/.*\.(?:md|yaml)$)/;
 
 /**
  * Runs the checks that may find other problems than the last check without any.
@@ -37,14 +37,13 @@ const text = /^(?:(?:blog|docs|samples)\/|openapi\/.*\.(?:md|yaml)$)/;
  */
 async function findProblems(changed) {
   const isPartial = changed.every((file) => text.test(file) && existsSync(file));
-  const lint = !isPartial || changed.some((file) => file.startsWith('openapi/'));
   const pages = changed.filter((file) => /\.mdx?$/.test(file)).map((file) => `:${file}`);
   const markdown = isPartial ? ['--no-globs', ...pages] : [];
   const spelling = ['--no-progress', '--no-summary', `--issue-template=${spellingLine}`];
   if (isPartial) spelling.push('--no-must-find-files', '--file', ...changed);
   const [inPages, inContract, ...inTexts] = await Promise.all([
     bundleContract().then(() => checkInThread('.')),
-    lint ? contractProblems() : [],
+    contractProblems(isPartial ? changed : undefined),
     markdown.length === 1 ? [] : linesOf('markdownlint-cli2', ...markdown),
     linesOf('cspell', ...spelling),
   ]);

@@ -72,10 +72,10 @@ export function checkFrontMatter<T extends z.ZodType>(
     : validate(page.yaml.toJS(), schema, page);
 }
 
-/** Formats the path of a key in the front matter for messages, such as `pms.credentials[0].goesTo`. */
+/** Formats the path of a key for messages, such as `pms.credentials[0].goesTo`. */
 export function keyName(path: readonly PropertyKey[]): string {
   const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
-  return parts.join('').replace(/^\./, '') || 'front matter';
+  return parts.join('').replace(/^\./, '') || 'top level';
 }
 
 /** Plain words for the types and formats that schemas expect. */

@@ -4,6 +4,7 @@ import type {Props as Archive} from '@theme/BlogArchivePage';
 import type {Props as Tags} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {LinkToList} from '@site/src/components/PageMenu';
 import {longDate} from '@site/src/site/dates';
 import ListPage from './ListPage';
 
@@ -49,7 +50,7 @@ function contentOf(props: Tags | Authors | Archive) {
 export default function PostIndex(props: Tags | Authors | Archive): ReactNode {
   const {rows, ...page} = contentOf(props);
   return (
-    <ListPage {...page}>
+    <ListPage {...page} parent={<LinkToList to="/blog">Blog</LinkToList>}>
       {rows.map(({label, permalink, remark, description}) => (
         <article key={label} className="post-entry">
           <div className="post-info">{remark}</div>

@@ -11,6 +11,10 @@ import {suggestionsFor} from './suggestions';
 import {useSearch} from './useSearch';
 import type {Outcome} from './worker';
 
+/** Maximum number of pages in the results: in the dialog, and on the search page. */
+const MOST_IN_DIALOG = 12;
+const MOST_ON_PAGE = 50;
+
 /** Number of recent queries that the browser keeps. */
 const MOST_RECENT = 5;
 
@@ -61,7 +65,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   const recent = stored?.split('\n') ?? [];
 
   const wanted = query.trim() === '' ? '' : query;
-  const {outcome, retry} = useSearch(wanted, inDialog ? 12 : 50);
+  const {outcome, retry} = useSearch(wanted, inDialog ? MOST_IN_DIALOG : MOST_ON_PAGE);
   const found = outcome?.found;
   const hasNone = found?.count === 0;
   const suggests = hasNone || (inDialog && wanted === '');
@@ -156,7 +160,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
         {suggests && recent.length > 0 && button('Clear recent searches', storage.del)}
         {inDialog && found && found.count > 1 && (
           <Link to={`/search?q=${encodeURIComponent(query.trim())}`}>
-            {`See ${found.count > 50 ? 'the first 50' : `all ${found.count}`} results`}
+            {`See ${found.count > MOST_ON_PAGE ? `the first ${MOST_ON_PAGE}` : `all ${found.count}`} results`}
           </Link>
         )}
         {rows > 0 && !hasNone && (

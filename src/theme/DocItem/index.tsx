@@ -13,21 +13,26 @@ type Content = Props['content'] & {
 };
 
 /**
+ * Saves the version of the page in the browser's storage. The site's specification asks for it, although there is only
+ * one version; Docusaurus saves it only if the reader selects it in a menu. A component of its own, because the hook
+ * would render the whole page again as soon as React has hydrated it.
+ */
+function SavedVersion({name}: {name: string}): ReactNode {
+  const {savePreferredVersionName} = useDocsPreferredVersion();
+  useEffect(() => savePreferredVersionName(name), [savePreferredVersionName, name]);
+  return null;
+}
+
+/**
  * Renders a docs page. The class is on a `<div>`. Selectors with `:has()` instead would slow down every toggle on the
  * page. A class on `<html>` would cause a layout shift, because React resets the class on hydration.
  */
 export default function DocItem(props: Props): ReactNode {
   const {layout, metadata}: Content = props.content;
-  const {savePreferredVersionName} = useDocsPreferredVersion();
-  // The site's specification asks for the preferred version in the browser's storage, although there is only one
-  // version. Docusaurus saves it only if the reader selects it in a menu.
-  useEffect(
-    () => savePreferredVersionName(metadata.version),
-    [savePreferredVersionName, metadata.version],
-  );
   return (
     <div className={clsx('doc', layout && `doc--wide doc--${layout}`)}>
       <Original {...props} />
+      <SavedVersion name={metadata.version} />
     </div>
   );
 }

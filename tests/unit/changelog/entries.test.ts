@@ -40,7 +40,7 @@ test.each<[from: string | RegExp, to: string, message: string]>([
     '.\n      about: [v2, quotes]\n---',
     '7: docs.added[0].about[1]: found "quotes". Did you mean "quote"? Allowed: v2, ',
   ],
-  [/docs:[^]*\.\n/, 'docs: {}\n', '1: front matter: the entry has no change.'],
+  [/docs:[^]*\.\n/, 'docs: {}\n', '1: top level: the entry has no change.'],
   ['A change', 'A: change', '2: front matter: Nested mappings are not allowed'],
 ])('an entry in which %s becomes %j is rejected with file and line', (from, to, message) => {
   const root = repositoryWith(right.replace(from, to));

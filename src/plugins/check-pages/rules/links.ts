@@ -119,7 +119,7 @@ export function linkProblems(page: Source, links: readonly PageLink[], site: Sit
 /** Checks the links in the texts of a file that pages show, such as the contract. */
 export function textProblems(file: string, site: Site): Problem[] {
   const text = readText(path.join(site.root, file));
-  return linkProblems({file, route: '/', root: site.root, text, bodyLine: Infinity}, [], site);
+  return linkProblems({file, route: '', root: site.root, text, bodyLine: Infinity}, [], site);
 }
 
 /**

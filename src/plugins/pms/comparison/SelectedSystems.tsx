@@ -6,13 +6,13 @@ type Props = {
   html: string;
   /** Slugs of the systems. */
   selected: readonly string[];
-  /** Leaves out what all systems share. */
-  isReduced: boolean;
+  /** Leaves out rows in which all selected systems have the same value. */
+  hidesEqual: boolean;
   onRemove(slug: string): void;
 };
 
 /** Renders a table in which the selected systems are columns, with the cells of the tables of all systems. */
-export default function SelectedSystems({html, selected, isReduced, onRemove}: Props): ReactNode {
+export default function SelectedSystems({html, selected, hidesEqual, onRemove}: Props): ReactNode {
   const tables = useMemo(
     () => [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('table')],
     [html],
@@ -29,7 +29,7 @@ export default function SelectedSystems({html, selected, isReduced, onRemove}: P
             <td>
               {selected.length > 1 && (
                 <label>
-                  <input type="checkbox" name="differ" value="only" defaultChecked={isReduced} />
+                  <input type="checkbox" name="differ" value="only" defaultChecked={hidesEqual} />
                   Differences only
                 </label>
               )}
@@ -57,7 +57,7 @@ export default function SelectedSystems({html, selected, isReduced, onRemove}: P
               </th>
             </tr>
             {rowsOf(systems)
-              .filter(({cells}) => !isReduced || new Set(cells.map(valueOf)).size > 1)
+              .filter(({cells}) => !hidesEqual || new Set(cells.map(valueOf)).size > 1)
               .map(({label, cells}) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>

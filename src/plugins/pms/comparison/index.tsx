@@ -134,7 +134,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
         <SelectedSystems
           html={html}
           selected={selected}
-          isReduced={Boolean(query.differ) && selected.length > 1}
+          hidesEqual={Boolean(query.differ) && selected.length > 1}
           onRemove={remove}
         />
       )}

@@ -56,7 +56,7 @@ export function readResolved(root: string, name: string): Json {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(root, `dist/${file}.json`), 'utf8')) as Json;
   try {
-    const {problems} = read('stamp') as {problems: Problem[]};
+    const {problems} = read('stamp')[name] as {problems: Problem[]};
     if (problems.length > 0) throw new ProblemError(problems);
     return read(`resolved/${name}`);
   } catch (error) {

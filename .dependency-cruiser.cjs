@@ -34,7 +34,7 @@ module.exports = {
     },
     {
       name: 'src and the mock know nothing of each other',
-      comment: 'They share the bundled contract in openapi/dist only.',
+      comment: 'They share only the contract, with the module that bundles it.',
       severity: 'error',
       from: {path: '^(src|mock)/'},
       to: {path: '^(?:src|mock)/', pathNot: '^$1/'},

@@ -1,4 +1,5 @@
 // The sidebar of the docs. Operations come from the contract, and PMS guides from their folder.
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {type ApiName, docsFolders} from './openapi/apis.mjs';
@@ -16,8 +17,9 @@ function section(label: string, items: Item[]): Item {
 
 /** Creates a category whose label links to a page: the `index.mdx` of a folder, or a page of `docs/category`. */
 function category(label: string, id: string, items: Item[], className?: string): Item {
-  // For the card that links to the page.
-  const description = String(readPageFile(`docs/${id}.mdx`).yaml.get('description'));
+  const file = `docs/${id}.mdx`;
+  // For the card that links to the page. The checks report a page that does not exist.
+  const description = existsSync(file) ? String(readPageFile(file).yaml.get('description')) : '';
   return {type: 'category', label, description, link: {type: 'doc', id}, items, className};
 }
 

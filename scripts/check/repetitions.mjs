@@ -1,15 +1,18 @@
 // Reports each mistake once.
 
+/** Matches that a word is misspelt, and that examples cannot be checked with it as a type. */
+const secondary = /^(?:(.*?:\d+:)\d+: Unknown word|.*: Example validation errored: .*): (\w+)/;
+
 /**
- * Omits what two tools say of a key or value that has its own problem: that its word is misspelt, and that examples
- * cannot be checked with it as a type.
+ * Omits what two tools say of a word that another problem names, in the same line or, for a type, in the contract.
  *
  * @param {string[]} lines problems
  */
 export const withoutRepetitions = (lines) =>
   lines.filter((line) => {
-    const [, place = 'openapi/', word] =
-      /^(?:(.*?:\d+:)\d+: Unknown word|.*: Example validation errored: .*): (\w+)/.exec(line) ?? [];
-    const own = new RegExp(`${word}: |"${word}"`);
-    return !lines.some((one) => word && one.startsWith(place) && own.test(one));
+    const [match, place = 'openapi/', word] = secondary.exec(line) ?? [];
+    const named = new RegExp(String.raw`\b${word}\b`);
+    return !lines.some(
+      (one) => match && !secondary.test(one) && one.startsWith(place) && named.test(one),
+    );
   });

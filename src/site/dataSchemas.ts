@@ -1,4 +1,4 @@
-// The schemas of the YAML and JSON files that people edit, except the contract, which has its own, and the benchmark.
+// The schemas of the YAML and JSON files of the site that people edit, except the contract, which has its own.
 import * as z from 'zod';
 import {pageDescription} from './pageDescription';
 import {only} from './schemaProblems';

@@ -62,8 +62,9 @@ export function nearestPath(wrong: string, known: readonly string[]): string | u
     .sort((a, b) => a.edits - b.edits)[0]?.path;
 }
 
-/** Returns `Did you mean "x"? ` for the most similar known word; an empty string if none is similar. */
+/** Returns `Did you mean "x"? ` for the most similar known word or path; an empty string if none is similar. */
 export function didYouMean(wrong: string, known: Iterable<string>): string {
-  const word = nearest(wrong, known);
+  const find = wrong.includes('/') ? nearestPath : nearest;
+  const word = find(wrong, [...known]);
   return word === undefined ? '' : `Did you mean "${word}"? `;
 }

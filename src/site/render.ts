@@ -5,7 +5,8 @@ import {createJiti} from 'jiti';
 import {type ComponentType, createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {htmlWithBase} from './base';
-import {cachedByFiles} from './yamlFiles';
+import {problem, ProblemError} from './problem';
+import {cachedByFiles, displayPath} from './yamlFiles';
 
 /** Components that those of all features may import. */
 const sharedFolder = path.join(__dirname, '../components');
@@ -18,12 +19,23 @@ const componentFiles = (folder: string) =>
       .map((name) => path.join(one, name)),
   );
 
+/** Converts the syntax error of a component to a problem with its file and line; returns another error unchanged. */
+function syntaxError(error: Error): Error {
+  const [, reason = '', file, line] =
+    /^ParseError: (.*?)\s+(\S+):(\d+):\d+$/.exec(error.message) ?? [];
+  return file ? new ProblemError(problem(displayPath(file), Number(line), reason)) : error;
+}
+
 const load = cachedByFiles(
   (file) => componentFiles(path.dirname(file)),
   (file, files): unknown => {
     const jiti = createJiti(file, {jsx: {runtime: 'automatic'}});
     for (const changed of files) delete jiti.cache[changed];
-    return jiti(file);
+    try {
+      return jiti(file);
+    } catch (error) {
+      throw syntaxError(error as Error);
+    }
   },
 );
 

@@ -6,7 +6,8 @@ import {expect, test} from 'vitest';
 import {product} from '../../src/product';
 import {markdownLink} from '../../src/site/markdownPath';
 import {pageDescription} from '../../src/site/pageDescription';
-import {urlOf, oneLine, type Page, pageAt, pages, routedPages, site} from './site';
+import {oneLine} from '../../src/site/oneLine';
+import {urlOf, type Page, pageAt, pages, routedPages, site} from './site';
 
 /** Checks a page, and returns a line for each problem. */
 type Check = (page: Page) => string[];

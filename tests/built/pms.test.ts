@@ -16,7 +16,8 @@ import {throughCalry} from '../../src/plugins/pms/model/throughCalry';
 import {resourceLabel, supportLabel} from '../../src/plugins/pms/model/vocabulary';
 import {product} from '../../src/product';
 import {longDate} from '../../src/site/dates';
-import {builtPage, markdownOf, oneLine, textOf} from './site';
+import {oneLine} from '../../src/site/oneLine';
+import {markdownOf, parsedPage, textOf} from './site';
 
 const guides = loadPmsGuides();
 type Guide = (typeof guides)[number];
@@ -133,13 +134,13 @@ test.each<[behaviour: string, check: Check]>([
   ['has each reference directly after a word, and links to every external source', sources],
 ])('each PMS guide %s', (_, check) => {
   const found = guides.flatMap((guide) =>
-    check(builtPage(pmsGuideRoute(guide.slug)), guide).map((what) => `${guide.slug}: ${what}`),
+    check(parsedPage(pmsGuideRoute(guide.slug)), guide).map((what) => `${guide.slug}: ${what}`),
   );
   expect(found).toEqual([]);
 });
 
 test('the comparison has every PMS in both tables and in its Markdown, and no empty cell', () => {
-  const $ = builtPage(`/${pmsGuidesFolder}`);
+  const $ = parsedPage(`/${pmsGuidesFolder}`);
   const markdown = markdownOf(`/${pmsGuidesFolder}`);
   const tables = $('[data-part="comparison"]').toArray();
   const names = tables.map((table) =>
@@ -163,7 +164,7 @@ test('the comparison has every PMS in both tables and in its Markdown, and no em
 });
 
 test('the overview of the guides lists every limit of every PMS', () => {
-  const $ = builtPage('/docs/PMS Specific Guides');
+  const $ = parsedPage('/docs/PMS Specific Guides');
   for (const guide of guides) {
     const {title} = guide;
     const item = $('#pms-limits ~ details ul')

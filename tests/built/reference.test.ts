@@ -9,7 +9,7 @@ import {readPages} from '../../src/site/pages';
 import {contractPages} from '../../src/plugins/reference/contract/pages';
 import {firstFields, samplesFor} from '../../src/plugins/reference/samples';
 import type {Part} from '../../src/site/parts';
-import {builtPage, markdownOf, textOf} from './site';
+import {markdownOf, parsedPage, textOf} from './site';
 
 const contract = loadContract();
 const operations = [...contract.operations.values()];
@@ -63,7 +63,7 @@ type Shown = {operation: Operation; $: CheerioAPI; markdown: string; markdownWor
 
 const shown: Shown[] = operations.map((operation) => {
   const markdown = markdownOf(operation.route);
-  const $ = builtPage(operation.route);
+  const $ = parsedPage(operation.route);
   return {operation, $, markdown, markdownWords: words(markdown)};
 });
 
@@ -235,7 +235,7 @@ test.each<[behaviour: string, check: Check]>([
 test('the page of an operation known only by name says so, and shows no path', () => {
   for (const {route, kind} of contract.named.values()) {
     if (kind !== 'unknown') continue;
-    const $ = builtPage(route);
+    const $ = parsedPage(route);
     const note = $('p[data-evidence="unknown"]');
     expect(note.find('a[href="/docs/contact"]').length, route).toBe(1);
     expect(
@@ -251,7 +251,7 @@ test('the page of a resource has every field of its entity, and marks what is in
     const version = keys.resource?.split('/')[0] as 'v1' | 'v2';
     const entity = contract.apis[version].entities.get(keys.entity ?? '');
     const route = `/docs/${docId.replace(/\/index$/, '')}`;
-    const $ = builtPage(route);
+    const $ = parsedPage(route);
     const byId = fieldById($);
     const all = fieldsBelow(entity?.schema, 'field-');
     const inferred = all.filter((one) => one.inferred);
@@ -271,7 +271,7 @@ test('the page of a resource has every field of its entity, and marks what is in
 });
 
 test('the list of operations has each operation once, with its method unless only the name is known', () => {
-  const $ = builtPage('/api-reference');
+  const $ = parsedPage('/api-reference');
   const listed = $('li[data-words]')
     .toArray()
     .map((item) => [$(item).find('a').attr('href'), $(item).find(part('method')).text()]);
@@ -305,7 +305,7 @@ test('what to know before sending a call is above its samples, also in Markdown'
   for (const {route, sampleNote = ''} of noted) {
     const note = sampleNote.replace(/[[`].*/s, '').trim();
     for (const [text, code] of [
-      [builtPage(route)('[data-part="samples"]').html() ?? '', '<pre'],
+      [parsedPage(route)('[data-part="samples"]').html() ?? '', '<pre'],
       [markdownOf(route), '```bash'],
     ] as const) {
       const before = text.slice(0, text.indexOf(code)).replaceAll('&#39;', "'");

@@ -26,9 +26,6 @@ export const markdownOf = (route: string) =>
 /** Returns the absolute URL of a page on the published site. */
 export const urlOf = (route: string) => product.siteUrl + encodeURI(route);
 
-/** Collapses white space. */
-export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
 /** A built page, parsed on first use. */
 export class Page {
   readonly file: string;
@@ -82,7 +79,7 @@ export const pageAt = (route: string) => byRoute.get(decodeURI(route));
  * @param route path of a page, encoded or not
  * @throws Error if the site has no such page
  */
-export function builtPage(route: string): CheerioAPI {
+export function parsedPage(route: string): CheerioAPI {
   const page = pageAt(route);
   if (!page) throw new Error(`The built site has no page ${route}.`);
   return page.$;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {ensurePackages} from '../../scripts/lib/install.mjs';
 import {run, toolScript} from '../../scripts/lib/run.mjs';
-import {contractDownloads} from '../../src/plugins/reference/contract/bundle';
+import {contractDownloads} from '../../src/plugins/reference/contract/downloads';
 import {typescriptOf} from '../../src/plugins/reference/contract/typescript';
 import {type Listener, type Mock, startMock} from '../mock';
 import {createWorld} from '../mock/world';

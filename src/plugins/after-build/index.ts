@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
 import {analyticsFromEnv} from '../analytics';
-import {criticalStyles, splitSheet} from '../first-paint/inlineCss';
+import {criticalStyles, splitSheet} from '../first-paint/criticalCss';
 import {withValidAddresses} from '../docusaurus-patches/validAddresses';
 import {writeMarkdownPages} from '../markdown-pages';
 import {packMock} from '../mock-package/pack';
@@ -68,7 +68,7 @@ export default function afterBuildPlugin(): Plugin {
       // The not-found page has no Markdown version, nor has the search page of the hosted search.
       const withoutMarkdown = ['/404', ...(hostedSearch ? ['/search'] : [])];
       const shown = pages.filter(({route}) => !withoutMarkdown.includes(route));
-      const withMarkdown = await writeMarkdownPages(outDir, content, shown);
+      const withMarkdown = await writeMarkdownPages(props, content, shown);
       for (const [route, html] of htmlOf) {
         const link = withMarkdown.has(route) ? markdownTag(route) : '';
         const styled = html
@@ -77,7 +77,7 @@ export default function afterBuildPlugin(): Plugin {
         // In one step, because the blog plugin reads pages for its feeds at the same time.
         replaceFile(fileOf(outDir, route), withPolicy(styled, policy));
       }
-      writeRedirects(outDir, [...htmlOf.keys()], policy);
+      writeRedirects(props, [...htmlOf.keys()], policy);
       await packMock(siteDir, outDir);
     },
   };

@@ -7,7 +7,7 @@ import {loadPmsGuides} from '../pms/model/load';
 import {plain} from '../reference/blocks/inline';
 import {loadContract} from '../reference/contract/load';
 import {siteRoot} from '../../site/base';
-import {dataFiles} from '../../site/dataFiles';
+import {publishedFiles} from '../../site/publishedFiles';
 import {replaceElements} from '../../site/elements';
 import {gapsByPage, incompleteIn} from './page';
 import {unknownFacts} from './systems';
@@ -39,7 +39,7 @@ export const publishedGaps = (root = '.') => ({
 /** Docusaurus plugin that publishes the list of undocumented facts as JSON. */
 export default function gapsPlugin(context: LoadContext): Plugin {
   const files = () => ({'/data/gaps.json': publishedGaps(context.siteDir)});
-  return {name: 'gaps', ...dataFiles(context, 'gaps', files)};
+  return {name: 'gaps', ...publishedFiles(context, 'gaps', files)};
 }
 
 /**

@@ -1,9 +1,9 @@
 // Publishes the Markdown versions of pages, and the files for crawlers and agents, such as llms.txt.
 import path from 'node:path';
-import type {AllContent} from '@docusaurus/types';
+import type {AllContent, Props} from '@docusaurus/types';
 import {isPreview} from '../../site/base';
 import type {BuiltPage} from '../../site/builtPage';
-import {writeData} from '../../site/dataFiles';
+import {writeData} from '../../site/publishedFiles';
 import {siteUrl} from '../../site/markdownAddresses';
 import {readPages} from '../../site/pages';
 import {stopBuild} from '../../site/problem';
@@ -26,20 +26,19 @@ const robots: TextFile = {
  * `robots.txt`. Pages are converted from HTML (`handlers/`). A page with programs in several languages has a file for
  * each language, and an operation has an additional file with its samples.
  *
- * @param outDir folder of the built site
  * @param content the content of all plugins
  * @param built the built pages, without those that have no content
  * @returns the routes of the pages that have a Markdown version
  */
 export async function writeMarkdownPages(
-  outDir: string,
+  {siteDir, outDir}: Pick<Props, 'siteDir' | 'outDir'>,
   content: AllContent,
   built: readonly BuiltPage[],
 ): Promise<Set<string>> {
   try {
     const files = [robots];
     // Nearly all other pages are lists of pages.
-    const written = new Set(readPages().map(({route}) => route));
+    const written = new Set(readPages(siteDir).map(({route}) => route));
     const pages = built.map((page): MarkdownPage => {
       const {tree, languages, samples, traps} = convert(page);
       const file = pageFile(page, tree.children, languages);

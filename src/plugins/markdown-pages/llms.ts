@@ -1,5 +1,4 @@
 // Builds llms.txt, and the file that combines all Markdown pages.
-import path from 'node:path';
 import type {Paragraph} from 'mdast';
 import {loadContract} from '../reference/contract/load';
 import {docsFolders} from '../../../openapi/apis.mjs';
@@ -27,8 +26,7 @@ export type MarkdownPage = {
 type File = [path: string, title: string, text: string];
 
 /** The files that `llms.txt` lists in addition to pages, most useful first. */
-const listedFiles = () =>
-  readData('src/plugins/markdown-pages/files.yaml', path.join(__dirname, '../../..'));
+const listedFiles = () => readData('src/plugins/markdown-pages/files.yaml');
 
 /** The guide for writers, which has no facts about the API. */
 const writersGuide = '/markdown-page';

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {FactPage} from '../../site/factPages';
 import {pmsGuidesFolder, isPmsGuide} from './model/pmsGuidesFolder';
 import {loadPmsGuides} from './model/load';
-import {dataFiles, writeData} from '../../site/dataFiles';
+import {publishedFiles, writeData} from '../../site/publishedFiles';
 import {stopBuild} from '../../site/problem';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/published';
 import {linkKeysFile} from './model/validate';
@@ -17,7 +17,7 @@ export type SystemName = [slug: string, name: string];
 
 export default function pmsPlugin(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir} = context;
-  const data = dataFiles(context, 'pms', () => ({
+  const data = publishedFiles(context, 'pms', () => ({
     [dataPath]: publishedData(loadPmsGuides(siteDir)),
     [schemaPath]: publishedJsonSchema(),
   }));

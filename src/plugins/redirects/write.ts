@@ -1,6 +1,7 @@
 // Writes the redirects, as pages and for nginx.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Props} from '@docusaurus/types';
 import {createElement as h} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {withPolicy} from '../policy/policy';
@@ -34,13 +35,16 @@ function redirectPage(to: string): string {
 /**
  * Writes a page for each redirect, and `redirects.map`, which `deploy/nginx.conf` includes.
  *
- * @param outDir the built site
  * @param routes decoded paths of the site's pages
  * @param policy the content security policy of all pages
  * @throws ProblemError if a redirect is invalid
  */
-export function writeRedirects(outDir: string, routes: string[], policy: string): void {
-  const redirects = readRedirects();
+export function writeRedirects(
+  {siteDir, outDir}: Pick<Props, 'siteDir' | 'outDir'>,
+  routes: string[],
+  policy: string,
+): void {
+  const redirects = readRedirects(siteDir);
   const problems = redirectProblems(redirects, routes);
   if (problems.length > 0) throw new ProblemError(problems);
   for (const {from, to} of redirects) {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {apiNames} from '../../../openapi/apis.mjs';
 import {bundleContract} from '../../../openapi/bundle.mjs';
-import {dataFiles} from '../../site/dataFiles';
+import {publishedFiles} from '../../site/publishedFiles';
 import {siteUrl} from '../../site/markdownAddresses';
 import {readPages} from '../../site/pages';
 import {errorFor, stopBuild} from '../../site/problem';
-import {contractDownloads} from './contract/bundle';
+import {contractDownloads} from './contract/downloads';
 import {checkContract} from './contract/check';
 import {loadContract} from './contract/load';
 import {contractPages} from './contract/pages';
@@ -37,7 +37,7 @@ async function writeTypes(folder: string): Promise<void> {
  */
 export default async function referencePlugin(context: LoadContext): Promise<Plugin> {
   const root = path.join(context.siteDir, 'openapi');
-  const downloads = dataFiles(context, 'reference', () => contractDownloads(root));
+  const downloads = publishedFiles(context, 'reference', () => contractDownloads(root));
   // Docusaurus lists a missing page of the sidebar only by its ID, so this runs before it.
   const check = async () => {
     await bundleContract(root);

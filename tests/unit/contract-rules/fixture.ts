@@ -42,7 +42,6 @@ const ownRules: Tree = Object.fromEntries(
   ),
 );
 
-/** Returns the problems of the files' schemas. */
 /** Validates and lints one API description of a contract, and returns the messages of both. */
 export async function lintMessages(
   files: Record<string, Tree>,

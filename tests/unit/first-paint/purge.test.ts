@@ -1,6 +1,6 @@
 // Tests which rules the full style sheet of the site keeps.
 import {expect, test} from 'vitest';
-import {purged} from '../../../src/plugins/first-paint/inlineCss';
+import {purged} from '../../../src/plugins/first-paint/criticalCss';
 
 const names = new Set(['a', 'main', 'p', 'button--', 'pre-', '--read']);
 

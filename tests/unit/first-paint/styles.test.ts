@@ -1,6 +1,6 @@
 // Tests which rules the critical CSS of a page includes.
 import {expect, test} from 'vitest';
-import {criticalStyles, namesOf, stylesFor} from '../../../src/plugins/first-paint/inlineCss';
+import {criticalStyles, namesOf, stylesFor} from '../../../src/plugins/first-paint/criticalCss';
 import {builtPage} from '../../../src/site/builtPage';
 
 /** Returns the critical CSS of a page with this HTML. */

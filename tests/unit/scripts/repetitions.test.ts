@@ -11,6 +11,7 @@ const ofValue = 'openapi/v2/schemas/A.yaml:11: type: found "strng". Did you mean
 
 test.each([
   ['the misspelt word of an unknown key', ofKey, word('a.mdx:3:5', 'sandbocks')],
+  ['a misspelt component', 'a.mdx:3:1: there is no component Crad.', word('a.mdx:3:2', 'Crad')],
   ['the misspelt word of a wrong value', ofValue, word('openapi/v2/schemas/A.yaml:11:9', 'strng')],
   ['an example that cannot be checked with a wrong type', ofValue, examples],
 ])('omits what is said of a problem again: %s', (_, own, again) => {

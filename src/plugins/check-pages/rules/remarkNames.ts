@@ -1,7 +1,8 @@
-// Remark plugin that reports components and names that a page uses, but does not declare.
+// Remark plugin that reports components and names that a page uses, but does not declare, and styles as text.
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {attributeOf} from '../../../site/elements';
 import {didYouMean} from '../../../site/nearest';
 
 /** Matches an expression such as `{cursors}`, `{a.b}` or `{user-id}`, which was meant as text. Finds its first name. */
@@ -31,6 +32,8 @@ export function remarkNames() {
         (isElement && /^([A-Z]\w*)/.exec(node.name ?? '')) ||
         (isCode && simpleExpression.exec(node.value)) ||
         [];
+      if (isElement && attributeOf(node, 'style') !== undefined)
+        page.message(`style takes no text. Write style={{maxWidth: '20rem'}}.`, node.position);
       if (!name || !node.position || names.has(name)) return;
       const reason = isElement
         ? `there is no component ${name} here. ${didYouMean(name, names)}Import it at the top of the page.`

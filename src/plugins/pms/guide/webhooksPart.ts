@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Paragraph, RootContent} from 'mdast';
 import {webhookSetupOf} from '../model/credentials';
 import type {Guide} from '../model/validate';
@@ -26,4 +25,4 @@ export function webhooksLead(guide: Guide, refs: References): RootContent[] {
 
 /** The introduction by webhook setup, as Markdown. */
 const leads = () =>
-  readData('src/plugins/pms/guide/webhookLeads.yaml', path.join(__dirname, '../../../..'));
+  readData('src/plugins/pms/guide/webhookLeads.yaml');

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {withBase} from '../../../site/base';
 import type {BuiltPage} from '../../../site/builtPage';
-import {writeData} from '../../../site/dataFiles';
+import {writeData} from '../../../site/publishedFiles';
 import {readData} from '../../../site/readData';
 import {pmsGuidesFolder} from '../../pms/model/pmsGuidesFolder';
 import {loadContract} from '../../reference/contract/load';

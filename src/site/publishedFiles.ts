@@ -17,7 +17,7 @@ export async function writeData(file: string, value: unknown): Promise<void> {
  * @param folder name of the folder for the preview
  * @param files returns the text or value of each file by the path of the file on the site
  */
-export function dataFiles(
+export function publishedFiles(
   {baseUrl, generatedFilesDir}: LoadContext,
   folder: string,
   files: () => Record<string, unknown>,

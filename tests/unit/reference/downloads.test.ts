@@ -1,7 +1,7 @@
 // Tests the published files of the contract.
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {contractDownloads} from '../../../src/plugins/reference/contract/bundle';
+import {contractDownloads} from '../../../src/plugins/reference/contract/downloads';
 import {contractWith} from './support/contract';
 
 type Info = {info: {version: string}};

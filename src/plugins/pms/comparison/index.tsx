@@ -27,6 +27,9 @@ import SelectedSystems from './SelectedSystems';
 
 type Props = {html?: string; filters?: string; systems?: string};
 
+/** The query to which the static HTML corresponds. */
+const initial: TableQuery = {};
+
 /**
  * Hides the rows of the tables that don't match the filters, and keeps the filters and the selected systems in the URL.
  * The form is uncontrolled, because readers can use it before hydration.
@@ -39,7 +42,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   const offered = useMemo(() => JSON.parse(filters) as Filter[], [filters]);
   const form = useRef<HTMLFormElement>(null);
   const location = useLocation();
-  const [query, setQuery] = useState<TableQuery>({});
+  const [query, setQuery] = useState(initial);
   const total = Number(systems);
   const [result, setResult] = useState<Result>({matching: total, unknown: 0, about: []});
   // A URL that selects systems opens their comparison. While the reader is selecting, all rows stay visible.
@@ -62,9 +65,13 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   }, []);
 
   // Reads the URL, also after a link to this page with other filters.
-  useLayoutEffect(() => setQuery(parseQuery(window.location.search)), [location]);
+  useLayoutEffect(() => {
+    const wanted = parseQuery(window.location.search);
+    setQuery((last) => (formatQuery(last) === formatQuery(wanted) ? last : wanted));
+  }, [location]);
 
   useLayoutEffect(() => {
+    if (query === initial) return;
     fill(form.current!, query);
     setResult(arrange(form.current!, query, offered));
   }, [query, offered, isComparing]);

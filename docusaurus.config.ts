@@ -80,9 +80,7 @@ export default {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', direction: 'ltr'}},
   },
-  onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'warn',
   markdown: {
     parseFrontMatter: withoutFacts(pmsGuidePage, entryPage),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
@@ -113,7 +111,6 @@ export default {
           beforeDefaultRehypePlugins: [...mdx.beforeDefaultRehypePlugins, rehypePageContents],
           ...(editUrl && {editUrl: ({docPath}) => editUrlOf(editUrl, `docs/${docPath}`)}),
           sidebarPath: './sidebars.ts',
-          sidebarCollapsible: true,
           // The site's specification gives the only version this label.
           versions: {current: {label: 'Next'}},
         },

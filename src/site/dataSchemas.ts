@@ -20,7 +20,6 @@ const cell = only({
 });
 const diagram = only({
   alt: text,
-  caption: text.optional(),
   isUpright: z.boolean().optional(),
   rows: z.array(only({lane: text.optional(), cells: z.array(z.union([z.string(), cell]))})),
 });
@@ -98,13 +97,10 @@ export const dataSchemas = {
       resources: byName(only({group: text, use: text.optional(), page: text})),
     })
     .catchall(byName(z.string())),
-  'src/plugins/pms/guide/webhookLeads.yaml': only({
-    automatic: text,
-    manual: text,
-    none: text,
-    unknown: text,
-    nothing: text,
-  }),
+  'src/plugins/pms/guide/webhookLeads.yaml': z.record(
+    z.enum(['automatic', 'manual', 'none', 'unknown', 'nothing']),
+    text,
+  ),
   'src/plugins/reference/samples/toolchains.yaml': byName(
     only({
       required: z.boolean(),

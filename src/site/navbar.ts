@@ -8,7 +8,6 @@ const reference = 'vacation-rental-api|common-api-reference|category/(?!guides)'
 export const navbar: NonNullable<ThemeConfig['navbar']> = {
   title: product.name,
   logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
-  hideOnScroll: false,
   items: [
     {
       to: '/docs/introduction',

@@ -26,7 +26,6 @@ interface DiagramProps {
   rows: {lane?: string; cells: Cell[]}[];
   /** Keeps rows horizontal on phones. By default, rows become columns there. */
   isUpright?: boolean;
-  caption?: string;
 }
 
 /** The path of each arrow (24 × 24). */
@@ -75,7 +74,7 @@ function Place({cell, isLane}: {cell: Cell; isLane: boolean}): ReactNode {
   );
 }
 
-export default function Diagram({alt, rows, isUpright, caption}: DiagramProps): ReactNode {
+export default function Diagram({alt, rows, isUpright}: DiagramProps): ReactNode {
   const places = (rows[0]?.cells ?? []).reduce(
     (sum, cell) => sum + (typeof cell === 'string' ? 1 : (cell.span ?? 1)),
     0,
@@ -97,7 +96,6 @@ export default function Diagram({alt, rows, isUpright, caption}: DiagramProps): 
           </div>
         ))}
       </div>
-      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

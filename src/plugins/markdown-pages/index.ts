@@ -31,7 +31,7 @@ const robots: TextFile = {
  * @returns the routes of the pages that have a Markdown version
  */
 export async function writeMarkdownPages(
-  {siteDir, outDir}: Pick<Props, 'siteDir' | 'outDir'>,
+  {siteDir, outDir}: Props,
   content: AllContent,
   built: readonly BuiltPage[],
 ): Promise<Set<string>> {

@@ -39,11 +39,7 @@ function redirectPage(to: string): string {
  * @param policy the content security policy of all pages
  * @throws ProblemError if a redirect is invalid
  */
-export function writeRedirects(
-  {siteDir, outDir}: Pick<Props, 'siteDir' | 'outDir'>,
-  routes: string[],
-  policy: string,
-): void {
+export function writeRedirects({siteDir, outDir}: Props, routes: string[], policy: string): void {
   const redirects = readRedirects(siteDir);
   const problems = redirectProblems(redirects, routes);
   if (problems.length > 0) throw new ProblemError(problems);

@@ -11,8 +11,7 @@ import {suggestionsFor} from './suggestions';
 import {useSearch} from './useSearch';
 import type {Outcome} from './worker';
 
-/** Maximum number of pages in the results: in the dialog, and on the search page. */
-const MOST_IN_DIALOG = 12;
+/** Maximum number of pages on the search page. The dialog has fewer. */
 const MOST_ON_PAGE = 50;
 
 /** Number of recent queries that the browser keeps. */
@@ -65,7 +64,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   const recent = stored?.split('\n') ?? [];
 
   const wanted = query.trim() === '' ? '' : query;
-  const {outcome, retry} = useSearch(wanted, inDialog ? MOST_IN_DIALOG : MOST_ON_PAGE);
+  const {outcome, retry} = useSearch(wanted, inDialog ? 12 : MOST_ON_PAGE);
   const found = outcome?.found;
   const hasNone = found?.count === 0;
   const suggests = hasNone || (inDialog && wanted === '');

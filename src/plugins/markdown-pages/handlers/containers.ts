@@ -40,13 +40,9 @@ export const collapsible: Handle = (state, node) => {
   return [paragraph(strong(inlineContent(state, summary))), ...all];
 };
 
-/** Converts a diagram (src/components/diagrams) to its text alternative and caption. */
+/** Converts a diagram (src/components/diagrams) to its text alternative. */
 export const diagram: Handle = (state, node) => {
   const alt = findElement(node, ({properties}) => properties.role === 'img')?.properties.ariaLabel;
-  const caption = findTag(node, 'figcaption');
   if (typeof alt !== 'string') return state.toFlow(state.all(node));
-  return quote([
-    paragraph(strong('Diagram.'), ' ', alt),
-    ...(caption ? [paragraph(inlineContent(state, caption))] : []),
-  ]);
+  return quote([paragraph(strong('Diagram.'), ' ', alt)]);
 };

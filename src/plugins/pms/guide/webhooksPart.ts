@@ -24,5 +24,4 @@ export function webhooksLead(guide: Guide, refs: References): RootContent[] {
 }
 
 /** The introduction by webhook setup, as Markdown. */
-const leads = () =>
-  readData('src/plugins/pms/guide/webhookLeads.yaml');
+const leads = () => readData('src/plugins/pms/guide/webhookLeads.yaml');

@@ -1,5 +1,5 @@
-// Reads, keys and writes caches, and writes other files in one step. Uses only Node's own modules, because scripts import it before
-// anything is installed.
+// Reads, keys and writes caches, and writes other files in one step. Uses only Node's own modules, because scripts
+// import it before anything is installed.
 import {createHash, randomUUID} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -16,8 +16,8 @@ import type {ReactNode} from 'react';
 function Info(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {date, readingTime, authors} = metadata;
-  // A changelog entry has the product as its author, for feeds and search engines (src/plugins/changelog/blogOptions.ts). This
-  // author has no key, and is not shown.
+  // A changelog entry has the product as its author, for feeds and search engines
+  // (src/plugins/changelog/blogOptions.ts). This author has no key, and is not shown.
   const names = isBlogPostPage ? authors.flatMap(({key, name}) => (key && name ? name : [])) : [];
   return (
     <div className="post-info">

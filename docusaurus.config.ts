@@ -75,11 +75,6 @@ export default {
     'src/components/PageMenu/static',
     'src/plugins/redirects/static',
   ],
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: {en: {label: 'English', direction: 'ltr'}},
-  },
   onBrokenAnchors: 'throw',
   markdown: {
     parseFrontMatter: withoutFacts(pmsGuidePage, entryPage),
@@ -178,10 +173,8 @@ export default {
   ],
   themeConfig: {
     image: 'img/social-card.png',
-    // Required settings, so they are written out although they are the defaults.
+    // A required setting, so it is written out although it is the default.
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {
       id: 'v1-deprecated',
       // Short enough for one line on a phone.

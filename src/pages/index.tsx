@@ -1,6 +1,5 @@
 // The home page. Its texts are in _home/content.json, except those with the name of the product or a count of guides.
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import systems from '@generated/pms/systems.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -56,10 +55,7 @@ export default function Home(): ReactNode {
               {home.actions.map(({to, label}, index) => (
                 <Link
                   key={to}
-                  className={clsx(
-                    'button button--lg',
-                    index === 0 ? 'button--primary' : 'button--secondary',
-                  )}
+                  className={`button button--lg button--${index === 0 ? 'primary' : 'secondary'}`}
                   to={to}
                 >
                   {label}

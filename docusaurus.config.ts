@@ -173,8 +173,6 @@ export default {
   ],
   themeConfig: {
     image: 'img/social-card.png',
-    // A required setting, so it is written out although it is the default.
-    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: {
       id: 'v1-deprecated',
       // Short enough for one line on a phone.

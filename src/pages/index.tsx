@@ -55,7 +55,7 @@ export default function Home(): ReactNode {
               {home.actions.map(({to, label}, index) => (
                 <Link
                   key={to}
-                  className={`button button--lg button--${index === 0 ? 'primary' : 'secondary'}`}
+                  className={`button button--lg ${index === 0 ? 'button--primary' : 'button--secondary'}`}
                   to={to}
                 >
                   {label}

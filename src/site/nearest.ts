@@ -48,11 +48,7 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
  * @returns undefined if no path is similar
  */
 export function nearestPath(wrong: string, known: readonly string[]): string | undefined {
-  const nameOf = (path: string) =>
-    path
-      .replace(/(\.\w+|\/)$/, '')
-      .split('/')
-      .pop() ?? '';
+  const nameOf = (path: string) => path.replace(/(\.\w+|\/)$/, '').replace(/^.*\//, '');
   const name = nameOf(wrong);
   const closest = nearest(name, known.map(nameOf)) ?? '';
   if (closest === '' || distance(name, closest) > name.length / 4) return undefined;

@@ -19,12 +19,8 @@ const componentFiles = (folder: string) =>
       .map((name) => path.join(one, name)),
   );
 
-/** Converts the syntax error of a component to a problem with its file and line; returns another error unchanged. */
-function syntaxError(error: Error): Error {
-  const [, reason = '', file, line] =
-    /^ParseError: (.*?)\s+(\S+):(\d+):\d+$/.exec(error.message) ?? [];
-  return file ? new ProblemError(problem(displayPath(file), Number(line), reason)) : error;
-}
+/** Matches the message of a syntax error: the reason, file and line. */
+const syntaxError = /^ParseError: (.*?)\s+(\S+):(\d+):\d+$/;
 
 const load = cachedByFiles(
   (file) => componentFiles(path.dirname(file)),
@@ -34,7 +30,8 @@ const load = cachedByFiles(
     try {
       return jiti(file);
     } catch (error) {
-      throw syntaxError(error as Error);
+      const [, reason = '', at, line] = syntaxError.exec((error as Error).message) ?? [];
+      throw at ? new ProblemError(problem(displayPath(at), Number(line), reason)) : error;
     }
   },
 );

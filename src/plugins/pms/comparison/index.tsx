@@ -44,7 +44,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   const location = useLocation();
   const [query, setQuery] = useState(initial);
   const total = Number(systems);
-  const [result, setResult] = useState<Result>({matching: total, unknown: 0, about: []});
+  const [result, setResult] = useState<Result>({matching: total, unknown: 0});
   // A URL that selects systems opens their comparison. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
@@ -123,7 +123,9 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
             {isComparing ? 'Show all' : `Compare ${selected.length} selected`}
           </button>
         )}
-        {!isFiltered && selected.length === 0 && <p>Select systems to compare all facts.</p>}
+        {!isFiltered && selected.length === 0 && (
+          <small>Select systems to compare all facts.</small>
+        )}
         {(isFiltered || selected.length > 0) && !isComparing && (
           <button
             type="button"
@@ -173,7 +175,7 @@ function fill(form: HTMLFormElement, query: TableQuery): void {
  * marks the columns that filters select by, because phones show these.
  */
 function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[]): Result {
-  let result: Result = {matching: 0, unknown: 0, about: []};
+  let result: Result = {matching: 0, unknown: 0};
   for (const body of root.querySelectorAll<HTMLTableSectionElement>('[data-kind] tbody')) {
     const rows = [...body.rows].sort((a, b) => (a.dataset.name! < b.dataset.name! ? -1 : 1));
     const unknowns = new Map(
@@ -188,12 +190,7 @@ function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[
     const ordered = [...known, ...others];
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (ordered.some((row, index) => row !== body.rows[index])) body.append(...ordered);
-    const about = new Set([...unknowns.values()].flat());
-    result = {
-      matching: known.length,
-      unknown: others.filter((row) => !row.hidden).length,
-      about: offered.filter(({key}) => about.has(key)).map(({label}) => label),
-    };
+    result = {matching: known.length, unknown: others.filter(({hidden}) => !hidden).length};
   }
   // The labels of the columns that filters select by.
   const filtered = offered.flatMap(({key, label, choices}) =>

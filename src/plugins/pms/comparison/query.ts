@@ -65,13 +65,12 @@ export function unknownFilters(
 }
 
 /** The numbers of PMSs that match, and that may match, with the labels of the filters that are unknown for these. */
-export type Result = {matching: number; unknown: number; about: string[]};
+export type Result = {matching: number; unknown: number};
 
 /** Returns the line above the tables. */
-export function statusText({matching, unknown, about}: Result, total: number, selected = 0) {
+export function statusText({matching, unknown}: Result, total: number, selected = 0) {
   const count = `${matching === total ? '' : `${matching} of `}${total} systems`;
-  if (unknown > 0)
-    return `${count} known to match. ${about.join(' or ')}: unknown for ${unknown}, listed last.`;
+  if (unknown > 0) return `${matching} of ${total} match. ${unknown} unknown, listed last.`;
   if (matching === 0) return 'No system matches these filters.';
   return selected > 0 && matching === total ? `${selected} of ${total} selected` : count;
 }

@@ -31,14 +31,14 @@ export function distance(a: string, b: string): number {
  *
  * @param wrong the misspelt word
  * @param known valid words
- * @returns the most similar valid word, or undefined if none is similar
+ * @returns the most similar valid word, or undefined if none is similar, or several equally
  */
 export function nearest(wrong: string, known: Iterable<string>): string | undefined {
-  const limit = Math.max(2, Math.ceil(wrong.length / 2));
-  return [...known]
+  const [first, second] = [...new Set(known)]
     .map((word) => ({word, edits: distance(wrong, word)}))
-    .filter(({edits}) => edits <= limit)
-    .sort((a, b) => a.edits - b.edits || a.word.localeCompare(b.word, 'en'))[0]?.word;
+    .filter(({edits}) => edits <= Math.ceil(wrong.length / 3))
+    .sort((a, b) => a.edits - b.edits);
+  return first?.edits === second?.edits ? undefined : first?.word;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Tests `npm run check` in a copy of the repository.
 import {execFileSync} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {Scratch} from './scratch';
 
@@ -48,6 +48,18 @@ describe('npm run check', {tags: ['slow']}, () => {
     const {output} = await scratch.run('node', 'scripts/check.mjs');
     expect(output).toContain('/docs/guides/pagination does not exist');
     expect(output).not.toContain('ENOENT');
+  }, 600_000);
+
+  test('lints an API whose root file could not be parsed in the last check', async () => {
+    const scratch = new Scratch();
+    execFileSync('git', ['init', '--quiet'], {cwd: scratch.root});
+    await scratch.run('node', 'scripts/check.mjs');
+    const root = scratch.edit('openapi/v2.yaml', /^openapi:/m, 'openapi');
+    await scratch.run('node', 'scripts/check.mjs');
+    writeFileSync(scratch.path('openapi/v2.yaml'), root);
+    scratch.edit('openapi/v2/quote/get-a-quote.yaml', /example: \d+/, 'example: three');
+    const {output} = await scratch.run('node', 'scripts/check.mjs');
+    expect(output).toContain('type must be number');
   }, 600_000);
 
   test('names only the file of a wrong date that many pages show', async () => {

@@ -1,6 +1,6 @@
-// Tests which page the 404 page suggests for an unknown path.
+// Tests which word or path is suggested in place of an unknown one.
 import {expect, test} from 'vitest';
-import {nearestPath} from '../../../src/site/nearest';
+import {nearest, nearestPath} from '../../../src/site/nearest';
 
 const paths = [
   '/',
@@ -20,4 +20,13 @@ test.each([
   ['//', undefined],
 ])('for %s, the nearest page is %s', (wrong, expected) => {
   expect(nearestPath(wrong, paths)).toBe(expected);
+});
+
+test.each([
+  ['documneted', ['documented', 'partial'], 'documented'],
+  ['v3', ['v1', 'v2', 'common'], undefined],
+  ['y', ['yes', 'no'], undefined],
+  ['', ['no', 'yes'], undefined],
+])('for "%s" of %s, the suggestion is %s', (wrong, known, expected) => {
+  expect(nearest(wrong, known)).toBe(expected);
 });

@@ -76,10 +76,7 @@ export default {
     'src/plugins/redirects/static',
   ],
   onBrokenAnchors: 'throw',
-  markdown: {
-    parseFrontMatter: withoutFacts(pmsGuidePage, entryPage),
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
-  },
+  markdown: {parseFrontMatter: withoutFacts(pmsGuidePage, entryPage)},
   // The banner is an inline script that reports a wrong `baseUrl`. The link checker already reports it.
   baseUrlIssueBanner: false,
   ssrTemplate: readFileSync('src/plugins/first-paint/pageTemplate.eta', 'utf8'),

@@ -160,7 +160,7 @@ test('a name above a selected system opens its guide without a page load', async
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('a filter names what is unknown and for how many PMSs, and lists them last', async ({
+test('a filter says for how many PMSs its value is unknown, and lists them last', async ({
   page,
 }) => {
   await open(page, `${comparison}?webhooks=automatic&has=owners`);

@@ -96,7 +96,7 @@ export const namesOf = ({names, inlineCode}: BuiltPage): string[] => [
   ...[...inlineCode.scripts].flatMap(namesIn),
 ];
 
-/** Beginnings of names that only one kind of page has. Pages of one kind have the same critical CSS. */
+/** Beginnings of names. The first that a page's markup has is its kind. Pages of a kind share their critical CSS. */
 const kinds = ['ref-', 'pms-', 'docs-doc-id-guides/', 'docs-wrapper', 'blog-wrapper'];
 
 const kindOf = ({names}: {names: Names}): string =>

@@ -64,7 +64,7 @@ export function unknownFilters(
   return unknowns.filter((list) => list !== undefined).sort((a, b) => a.length - b.length)[0];
 }
 
-/** The numbers of PMSs that match, and that may match, with the labels of the filters that are unknown for these. */
+/** The numbers of PMSs that match, and of those that may match, because a filtered value is unknown. */
 export type Result = {matching: number; unknown: number};
 
 /** Returns the line above the tables. */

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export {rehypeHighlight} from './rehypeHighlight';
 
-/** Loads the highlighter on every page. */
+/** The theme's client module, which would load the highlighter on every page. */
 const clientModule = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
 /**

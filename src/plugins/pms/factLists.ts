@@ -18,7 +18,7 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
   );
 }
 
-/** The pace, in requests a minute, of an account whose PMS allows at least as much as the API. */
+/** The API's limit for each account, in requests a minute, as on the page above the list (docs/guides/rate-limiting.mdx). */
 const apiPace = 90;
 
 /** Returns the requests a minute that the PMS of a guide allows, and the limit, if that is less than the API does. */

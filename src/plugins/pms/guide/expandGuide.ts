@@ -82,7 +82,7 @@ const citation = /((?:\[\^[^\]\s]+\])+)/;
 
 /**
  * Matches names that programs use: paths, with or without a method, and headers, fields, methods and events of at
- * least two words. Hosts and e-mail addresses are no such names.
+ * least two words. Hosts that end in one of the listed domains and e-mail addresses are no such names.
  */
 const identifier = new RegExp(
   `(?<![\\w@./:-])(${[

@@ -154,7 +154,7 @@ function wayProblems(pms: PmsFacts, body: string): Found[] {
     ]);
 }
 
-/** Returns the registered name of a host: `wiki.beds24.com` is on the site `beds24.com`, `a.b.com.au` on `b.com.au`. */
+/** Returns the end of a host: `beds24.com` of `wiki.beds24.com`. Keeps `com` or `co` before the last part: `b.com.au`. */
 const siteOf = (url: string) => /[^.]+\.(?:com?\.)?[a-z]+$/.exec(new URL(url).hostname)?.[0] ?? url;
 
 /** Compares the headings of levels 1 to 3 with the required headings, and reports the first difference. */

@@ -7,7 +7,7 @@ import {bodyEvidence} from '../contract/evidence';
 import type {Contract, Entity, Operation} from '../contract/model';
 import {bodyFields, entityFields, type Field, flatten, parameterFields} from './fields';
 import {plain, type TextPart} from './inline';
-import {typeWords} from './types';
+import {type Fact, typeWords} from './types';
 
 /** A row of a table: what changed, and the field in version 1 and in version 2. */
 export type ChangeRow = {cells: TextPart[][]};
@@ -58,13 +58,13 @@ const typedCell = (field: Field) =>
   cell(field, [field.type, ...field.tags.filter((tag) => tag === 'required')].join(', '));
 
 /** The facts of a field that are not about its values. */
-const isAbout = ({label}: {label: string}) => label === 'Example' || label === 'Name in v1';
+const isAbout = ({label}: Fact) => label === 'Example' || label === 'Name in v1';
 
 /** Returns the properties of a field that clients depend on, by label. */
 const propertiesOf = ({type, tags, values, facts}: Field): Record<string, string> => ({
   Type: type,
   ...Object.fromEntries(
-    ['required', 'always present', 'can be null', 'deprecated'].map((tag) => [
+    (['required', 'always present', 'can be null', 'deprecated'] as const).map((tag) => [
       tag.charAt(0).toUpperCase() + tag.slice(1),
       tags.includes(tag) ? 'yes' : 'no',
     ]),

@@ -2,11 +2,18 @@
 import {compact} from '../../../site/compact';
 import {schemaEvidence} from '../contract/evidence';
 import type {Evidence, Operation, Parameter, Response, Schema} from '../contract/model';
-import type {LabelledValue} from './inline';
-import {isNullable, typeWords, valueFacts, valueText} from './types';
+import {type Fact, isNullable, typeWords, valueFacts, valueText} from './types';
 
 /** The part of a request or response that contains the field; `entity` for a field of an entity. */
 type Location = Parameter['in'] | 'body' | 'response' | 'entity';
+
+/** A badge next to the type of a field. */
+type FieldTag =
+  | 'required'
+  | 'always present'
+  | 'can be null'
+  | 'deprecated'
+  | `recursive: ${string}`;
 
 /** A field, parameter or header, with the texts that a page shows. */
 export type Field = {
@@ -19,10 +26,9 @@ export type Field = {
   anchor: string;
   /** `string or number`, `array of objects`. */
   type: string;
-  /** Badges next to the type: `required`, `always present`, `can be null`, `deprecated`. */
-  tags: string[];
+  tags: FieldTag[];
   /** Format, default, limits, example and name in v1. */
-  facts: LabelledValue[];
+  facts: Fact[];
   /** The listed values of the field, or of the entries of its array; empty if it has no list. */
   values: {value: string; meaning?: string}[];
   /** Whether the field also accepts values that the list lacks. */
@@ -74,7 +80,7 @@ function field(key: string, schema: Schema, required: boolean, context: Context)
     path,
     anchor,
     type: typeWords(schema),
-    tags: compact<string>(
+    tags: compact<FieldTag>(
       required && (isResponse ? 'always present' : 'required'),
       schema.deprecated && 'deprecated',
       isNullable(schema) && 'can be null',

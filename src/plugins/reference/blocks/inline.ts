@@ -10,9 +10,6 @@ export type TextPart =
   /** Marks what is inferred. `href` leads to the reason; without it, the mark is not a link. */
   | {mark: 'inferred'; of?: string | undefined; href?: string};
 
-/** A labelled fact, such as the default of a field. */
-export type LabelledValue = {label: string; value: TextPart[]};
-
 const marked = /(`[^`]+`|\*\*.+?\*\*|\[[^\]]+\]\([^)\s]+\))/;
 
 function unmarked(part: string): TextPart {

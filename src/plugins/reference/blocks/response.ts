@@ -16,7 +16,7 @@ const statusLabel = (status: string): string =>
 export const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
 
 /** Query parameters for pagination. */
-const pagers = new Set(['next', 'previous', 'cursors', 'page', 'offset', 'skip', 'limit', 'take']);
+const pagers = new Set(['next', 'previous', 'cursors', 'limit']);
 
 const anchorOf = ({status}: Response) => `response-${status}`;
 

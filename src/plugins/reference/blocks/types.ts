@@ -1,6 +1,6 @@
 // Formats the types, limits and values of a JSON Schema as text.
 import type {Schema} from '../contract/model';
-import type {LabelledValue, TextPart} from './inline';
+import type {TextPart} from './inline';
 
 /** Formats that are shown in place of the type `string`. */
 const dates = new Set(['date', 'date-time']);
@@ -67,22 +67,33 @@ function range(low: number | undefined, high: number | undefined, unit = ''): st
   return high === undefined ? undefined : `at most ${high}${unit}`;
 }
 
+type FactLabel =
+  | 'Format'
+  | 'Default'
+  | 'Always'
+  | 'Range'
+  | 'Length'
+  | 'Pattern'
+  | 'Entries'
+  | 'Example'
+  | 'Name in v1';
+
+export type Fact = {label: FactLabel; value: TextPart[]};
+
 /** Returns what a schema says of a value besides its type. Of an array, it includes the limits of the entries. */
-export function valueFacts(schema: Schema): LabelledValue[] {
+export function valueFacts(schema: Schema): Fact[] {
   const limits = {...schema.items, ...schema};
   const formats = [schema, schema.items, ...(schema.anyOf ?? [])].map((part) => part?.format);
-  const all: Record<string, TextPart | undefined> = {
-    Format: formats.find((format) => format && !dates.has(format)),
-    Default: code(schema.default),
-    Always: code(schema.const),
-    Range: range(limits.minimum, limits.maximum),
-    Length: range(limits.minLength, limits.maxLength, ' characters'),
-    Pattern: code(limits.pattern),
-    Entries: range(limits.minItems, limits.maxItems),
-    Example: code(schema.example),
-    'Name in v1': code(schema['x-renamed-from']),
-  };
-  return Object.entries(all).flatMap(([label, value]) =>
-    value === undefined ? [] : [{label, value: [value]}],
-  );
+  const all: [FactLabel, TextPart | undefined][] = [
+    ['Format', formats.find((format) => format && !dates.has(format))],
+    ['Default', code(schema.default)],
+    ['Always', code(schema.const)],
+    ['Range', range(limits.minimum, limits.maximum)],
+    ['Length', range(limits.minLength, limits.maxLength, ' characters')],
+    ['Pattern', code(limits.pattern)],
+    ['Entries', range(limits.minItems, limits.maxItems)],
+    ['Example', code(schema.example)],
+    ['Name in v1', code(schema['x-renamed-from'])],
+  ];
+  return all.flatMap(([label, value]) => (value === undefined ? [] : [{label, value: [value]}]));
 }

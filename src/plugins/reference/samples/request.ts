@@ -53,7 +53,7 @@ const variables = new Map([
 export type SampleFields = 'required' | 'all';
 
 /** Parameters whose values come from an earlier response. A first call cannot have these values. */
-const cursors = new Set(['next', 'previous', 'cursor', 'cursors']);
+const cursors = new Set(['next', 'previous', 'cursors']);
 
 /** Whether a sample includes a parameter. */
 function isSent(parameter: Parameter, fields: SampleFields): boolean {

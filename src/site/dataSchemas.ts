@@ -1,36 +1,37 @@
 // The schemas of the YAML and JSON files of the site that people edit, except the contract, which has its own.
 import * as z from 'zod';
 import {pageDescription} from './pageDescription';
-import {only} from './schemaProblems';
 
 const text = z.string().min(1);
 const texts = z.array(text);
 const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
 const address = z.string().startsWith('/', 'begin with a slash');
 const file = z.tuple([address, text, text]);
-const suggestions = z.array(only({title: text, url: address, about: text}));
+const suggestions = z.array(z.strictObject({title: text, url: address, about: text}));
 const words = text.regex(
   /^[a-z0-9][a-z0-9.' -]*(, [a-z0-9][a-z0-9.' -]*)+$/,
   'write at least two words in lower case, with ", " between them',
 );
-const cell = only({
+const cell = z.strictObject({
   text,
   span: z.union([z.literal(3), z.literal(5)]).optional(),
   isAccent: z.boolean().optional(),
 });
-const diagram = only({
+const diagram = z.strictObject({
   alt: text,
   isUpright: z.boolean().optional(),
-  rows: z.array(only({lane: text.optional(), cells: z.array(z.union([z.string(), cell]))})),
+  rows: z.array(
+    z.strictObject({lane: text.optional(), cells: z.array(z.union([z.string(), cell]))}),
+  ),
 });
-const link = only({to: address, label: text});
+const link = z.strictObject({to: address, label: text});
 const links = z.array(link);
 const cards = z.array(link.extend({text}));
 // The API accepts more fields than its documentation lists.
 const stay = z
   .object({numberOfGuests: z.int(), guest: byName(z.union([text, byName(text)]))})
   .catchall(text);
-const term = only({
+const term = z.strictObject({
   match: z.union([text, texts]),
   matchCase: z.boolean().optional(),
   say: text.optional(),
@@ -41,13 +42,17 @@ const term = only({
 export const dataSchemas = {
   'blog/authors.yml': byName(z.looseObject({name: text, title: text.optional()})),
   'blog/tags.yml': byName(
-    only({label: text, permalink: address.optional(), description: pageDescription.optional()}),
+    z.strictObject({
+      label: text,
+      permalink: address.optional(),
+      description: pageDescription.optional(),
+    }),
   ),
   'prose/terms.yaml': z.array(term),
   'samples/guides/direct-stay.json': stay,
   'samples/guides/stay.json': stay,
   'scripts/test/steps.yaml': byName(
-    only({
+    z.strictObject({
       commands: texts,
       slow: z.boolean().optional(),
       after: text.optional(),
@@ -64,7 +69,7 @@ export const dataSchemas = {
   'src/components/diagrams/linkFlow.json': diagram,
   'src/components/diagrams/syncModel.json': diagram,
   'src/components/diagrams/webhookFamilies.json': diagram,
-  'src/pages/_home/content.json': only({
+  'src/pages/_home/content.json': z.strictObject({
     pageTitle: text,
     title: text,
     titleAccent: text,
@@ -75,16 +80,19 @@ export const dataSchemas = {
     legend: text,
     values: byName(texts),
     actions: links,
-    steps: only({title: text, list: cards}),
-    request: only({text, links}),
-    resources: only({title: text, links: cards}),
+    steps: z.strictObject({title: text, list: cards}),
+    request: z.strictObject({text, links}),
+    resources: z.strictObject({title: text, links: cards}),
     compare: link,
   }),
   'src/plugins/docusaurus-patches/expectations.yaml': byName(byName(texts)),
   'src/plugins/features.yaml': texts,
-  'src/plugins/markdown-pages/files.yaml': only({files: z.array(file), optional: z.array(file)}),
+  'src/plugins/markdown-pages/files.yaml': z.strictObject({
+    files: z.array(file),
+    optional: z.array(file),
+  }),
   'src/plugins/pms/model/calryPages.json': byName(
-    only({
+    z.strictObject({
       url: z.url(),
       title: text,
       read: z.iso.date(),
@@ -94,7 +102,7 @@ export const dataSchemas = {
   'src/plugins/pms/model/closedLists.json': z
     .object({
       timeUnits: byName(z.number()),
-      resources: byName(only({group: text, use: text.optional(), page: text})),
+      resources: byName(z.strictObject({group: text, use: text.optional(), page: text})),
     })
     .catchall(byName(z.string())),
   'src/plugins/pms/guide/webhookLeads.yaml': z.record(
@@ -102,7 +110,7 @@ export const dataSchemas = {
     text,
   ),
   'src/plugins/reference/samples/toolchains.yaml': byName(
-    only({
+    z.strictObject({
       required: z.boolean(),
       commands: texts,
       probe: texts,
@@ -113,8 +121,8 @@ export const dataSchemas = {
     }),
   ),
   'src/plugins/search/index-builder/section-keywords.yaml': z.record(address, byName(text)),
-  'src/plugins/search/index-builder/synonyms.yaml': z.array(only({words, reason: text})),
-  'src/plugins/search/suggested.json': only({popular: suggestions, instead: suggestions}),
+  'src/plugins/search/index-builder/synonyms.yaml': z.array(z.strictObject({words, reason: text})),
+  'src/plugins/search/suggested.json': z.strictObject({popular: suggestions, instead: suggestions}),
   'src/plugins/gaps/factNames.json': byName(text),
 } satisfies Record<string, z.ZodType>;
 

@@ -7,9 +7,6 @@ import {found, oneOf} from './wording';
 
 type Issue = z.core.$ZodIssue;
 
-/** Returns the schema of an object without further keys. */
-export const only = z.strictObject;
-
 /**
  * Validates data. Each problem names the key, and says what was found and what is allowed.
  *

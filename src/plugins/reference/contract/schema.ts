@@ -3,7 +3,6 @@
 // and the examples.
 import path from 'node:path';
 import * as z from 'zod';
-import {only} from '../../../site/schemaProblems';
 
 const supported = /`[^`]+`|\[[^\]]+\]\([^)\s]+\)|\*\*/g;
 
@@ -37,7 +36,7 @@ const evidence = {
   'x-note': text,
 };
 
-const supportList = only({
+const supportList = z.strictObject({
   source: z.string(),
   version: z.string().optional(),
   note: z.string().optional(),
@@ -50,7 +49,8 @@ const support = z.union([supportList, z.array(supportList)]);
 
 /** Makes keys optional, except the required ones, and all of them next to a `$ref`, which may have them. */
 const part = (shape: z.ZodRawShape, required: string[] = []) =>
-  only({$ref: z.string(), ...shape})
+  z
+    .strictObject({$ref: z.string(), ...shape})
     .partial()
     .superRefine((value, {addIssue}) => {
       const missing = '$ref' in value ? [] : required.filter((key) => !(key in value));
@@ -121,10 +121,10 @@ const shownOfParameter = {
 
 const parameter = part(shownOfParameter, ['name', 'in']);
 
-const media = only({schema, example: data.optional()});
+const media = z.strictObject({schema, example: data.optional()});
 
 /** Samples, examples and the mock send and read JSON only. */
-const content = only({'application/json': media});
+const content = z.strictObject({'application/json': media});
 
 const requestBody = part({...evidence, description: text, required: flag, content}, ['content']);
 
@@ -171,15 +171,15 @@ const operationFile = z.looseObject({
   }),
 });
 
-const pathItem = only(
+const pathItem = z.strictObject(
   Object.fromEntries(
     ['get', 'put', 'post', 'patch', 'delete'].map((method) => [method, operationFile.optional()]),
   ),
 );
 
-const root = only({
+const root = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d+$/, {error: 'allowed is 3.1.0'}),
-  info: only({
+  info: z.strictObject({
     title: z.string(),
     version: z.string(),
     description: text,
@@ -187,7 +187,7 @@ const root = only({
   }),
   servers: z
     .array(
-      only({
+      z.strictObject({
         url: z.url(),
         description: text,
         'x-evidence': evidence['x-evidence'].optional(),
@@ -197,21 +197,21 @@ const root = only({
     .min(1),
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   tags: z.array(
-    only({name: z.string(), 'x-displayName': z.string().optional(), description: text}),
+    z.strictObject({name: z.string(), 'x-displayName': z.string().optional(), description: text}),
   ),
   paths: z.record(z.string().startsWith('/', 'begin with a slash'), pathItem),
-  webhooks: z.record(z.string(), only({post: operationFile})).optional(),
+  webhooks: z.record(z.string(), z.strictObject({post: operationFile})).optional(),
   'x-unknown-operations': z.array(operationFile).optional(),
-  components: only({securitySchemes: only({$ref: z.string()})}).optional(),
+  components: z.strictObject({securitySchemes: z.strictObject({$ref: z.string()})}).optional(),
 });
 
 /** The one scheme that samples and the mock know. */
 const securitySchemes = z.record(
   z.string(),
-  only({type: z.literal('http'), scheme: z.literal('bearer'), description: text}),
+  z.strictObject({type: z.literal('http'), scheme: z.literal('bearer'), description: text}),
 );
 
-const sources = only({addresses: z.array(z.url()), pages: z.array(z.string())});
+const sources = z.strictObject({addresses: z.array(z.url()), pages: z.array(z.string())});
 
 /** The schemas of files by the name of their folder. */
 const byFolder = new Map<string, z.ZodType>([

@@ -4,7 +4,8 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import type {Route} from '@playwright/test';
 import {setMode} from './support/axe';
-import {expect, test} from './support/test';
+import {guide} from './support/paths';
+import {expect, open, test} from './support/test';
 
 for (const [index, path] of [
   '/',
@@ -53,3 +54,10 @@ for (const [index, path] of [
     },
   );
 }
+
+test('the full style sheet has the progress bar of a slow navigation', async ({page}) => {
+  await open(page, guide);
+  await page.route('**/assets/js/**', () => undefined);
+  await page.getByRole('link', {name: 'Changelog'}).first().click();
+  await expect(page.locator('#nprogress .bar')).toHaveCSS('position', 'fixed');
+});

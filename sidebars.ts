@@ -7,6 +7,7 @@ import {operationFiles} from './src/plugins/reference/contract/operationFiles';
 import {pmsGuideFiles} from './src/plugins/pms/model/load';
 import {readPageFile} from './src/site/pageFile';
 import {pmsGuidesName} from './src/site/pmsGuidesName.mjs';
+import {capitalized} from './src/site/text';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 
@@ -55,9 +56,7 @@ function version(name: 'v1' | 'v2', label: string): Item {
 }
 
 /** Converts a slug to a label: `room-types` becomes `Room types`. */
-function sentence(slug: string): string {
-  return (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll('-', ' ');
-}
+const sentence = (slug: string): string => capitalized(slug).replaceAll('-', ' ');
 
 export default {
   docs: [

@@ -22,7 +22,8 @@ const spellingLine =
 /** Returns the problems that a tool of the project prints. */
 async function linesOf(/** @type {string} */ tool, /** @type {string[]} */ ...args) {
   const {code, output} = await run(process.execPath, [toolScript(tool), ...args], {quiet: true});
-  return code === 0 ? [] : output.trim().split('\n');
+  // A problem without a suggested word has two spaces in the place of the suggestion.
+  return code === 0 ? [] : output.trim().replaceAll('  ', ' ').split('\n');
 }
 
 /** Matches texts. Other files, such as the words of prose, may change what the check says about each text. */

@@ -16,10 +16,9 @@ const startsNothing = (/** @type {string} */ name) =>
 
 /** Runs apt-get, with sudo unless this runs as root. */
 function apt(/** @type {string[]} */ ...args) {
-  const command = [...(process.getuid?.() === 0 ? [] : ['sudo']), 'apt-get', '-q', '-y', ...args];
-  const [program = '', ...rest] = command;
-  console.log(command.join(' '));
-  spawnSync(program, rest, {stdio: 'inherit'});
+  const command = `${process.getuid?.() === 0 ? '' : 'sudo '}apt-get -q -y ${args.join(' ')}`;
+  console.log(command);
+  spawnSync(command, {shell: true, stdio: 'inherit'});
 }
 
 const names = process.argv.slice(2);

@@ -4,7 +4,6 @@
 // of a failed step is printed as soon as that step ends.
 import './lib/plainErrors.mjs';
 import {availableParallelism} from 'node:os';
-import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {run, toolScript} from './lib/run.mjs';
 import {howToInstall} from './lib/tools.mjs';
@@ -56,28 +55,24 @@ async function runSteps(chosen) {
   const waiting = new Map(chosen);
   /** @type {Map<string, Result>} */
   const results = new Map();
+  let running = 0;
+  /** Runs the first step that can start, if a core is free, and then what can start after it. */
   async function work() {
-    while (waiting.size > 0) {
-      const next = [...waiting].find(
-        ([, {after = ''}]) => results.has(after) || !chosen.some(([name]) => name === after),
-      );
-      if (!next) {
-        await setTimeout(500);
-        continue;
-      }
-      const [name, step] = next;
-      waiting.delete(name);
-      const isReady = (results.get(step.after ?? '')?.verdict ?? 'ok') === 'ok';
-      const notRun = [`${name} needs ${step.after}, which did not pass`];
-      results.set(
-        name,
-        isReady
-          ? await runStep(name, step, chosen.length > 1)
-          : {verdict: 'NOT RUN', notRun, flaky: ''},
-      );
-    }
+    const next = [...waiting].find(
+      ([, {after = ''}]) => results.has(after) || !chosen.some(([name]) => name === after),
+    );
+    if (!next || running === availableParallelism()) return;
+    const [name, step] = next;
+    waiting.delete(name);
+    running += 1;
+    const isReady = (results.get(step.after ?? '')?.verdict ?? 'ok') === 'ok';
+    const notRun = [`${name} needs ${step.after}, which did not pass`];
+    const result = isReady && (await runStep(name, step, chosen.length > 1));
+    results.set(name, result || {verdict: 'NOT RUN', notRun, flaky: ''});
+    running -= 1;
+    await Promise.all(chosen.map(work));
   }
-  await Promise.all(Array.from({length: availableParallelism()}, work));
+  await Promise.all(chosen.map(work));
   return results;
 }
 

@@ -1,6 +1,7 @@
 // Finds the font sets for tests, and writes Fontconfig files that offer only one of them.
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {replaceFile} from '../../src/site/cache.mjs';
 
 /**
  * Font sets for tests, used one at a time. DejaVu is the widest common font; Liberation is a typical narrow font.
@@ -39,7 +40,6 @@ export function writeFontConfig(name, dir) {
     (_, key) => values[/** @type {keyof typeof values} */ (key)],
   );
   const file = path.resolve(dir, 'fonts.conf');
-  mkdirSync(dir, {recursive: true});
-  writeFileSync(file, text);
+  replaceFile(file, text);
   return file;
 }

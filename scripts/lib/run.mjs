@@ -1,5 +1,6 @@
 // Runs commands, and finds npm tools.
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -18,23 +19,18 @@ import path from 'node:path';
  * @param {RunOptions} [options]
  * @returns {Promise<{code: number, output: string}>} exit code, and standard output and error combined
  */
-export function run(command, args, {env, cwd, quiet} = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: {...process.env, ...env},
-      stdio: ['ignore', 'pipe', 'pipe'],
+export async function run(command, args, {env, cwd, quiet} = {}) {
+  const options = {cwd, env: {...process.env, ...env}};
+  const child = spawn(command, args, {...options, stdio: ['ignore', 'pipe', 'pipe']});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text;
+      if (!quiet) process.stdout.write(text);
     });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-        output += text;
-        if (!quiet) process.stdout.write(text);
-      });
-    }
-    child.on('error', reject);
-    child.on('close', (code) => resolve({code: code ?? 1, output}));
-  });
+  }
+  const [code] = await once(child, 'close');
+  return {code: code ?? 1, output};
 }
 
 /**

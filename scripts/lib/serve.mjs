@@ -44,10 +44,9 @@ export async function serveSite(dir, port = 0) {
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://localhost:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }

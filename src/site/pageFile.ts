@@ -41,7 +41,7 @@ function readFrontMatter(front: string) {
 
 /** Splits the source of a page into front matter and body. Without front matter, `bodyLine` is 1. */
 export function splitPage(file: string, content: string, root = '.'): PageFile {
-  const match = /^---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(content);
+  const match = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(content);
   const front = match?.[1] ?? '';
   const {yaml, lines} = readFrontMatter(front);
   return {

@@ -88,6 +88,8 @@ const plainWords: Record<string, string> = {
   url: 'a web address such as https://example.com',
 };
 
+const plainUnits: Record<string, string> = {string: ' character', array: ' item'};
+
 /** Lists what an issue allows; nothing if only its message says it. */
 function allowedBy(issue: Issue): string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
@@ -95,8 +97,9 @@ function allowedBy(issue: Issue): string[] {
   if (issue.code === 'invalid_type') return [plainWords[issue.expected] ?? issue.expected];
   if (issue.code === 'invalid_format') return [plainWords[issue.format] ?? issue.format];
   if (issue.code !== 'too_small') return [];
-  const limit = `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
-  return [issue.origin === 'number' ? limit : `a length of ${limit}`];
+  const unit = plainUnits[issue.origin] ?? '';
+  const limit = `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit}`;
+  return [unit && issue.minimum !== 1 ? `${limit}s` : limit];
 }
 
 /** Says what was found and what to write, where zod's own messages only say what is wrong. */

@@ -8,6 +8,7 @@ import {extensions} from '../guides/support/programs';
 import {hasCommand} from '../../scripts/lib/tools.mjs';
 import {product} from '../../src/product';
 import {filesIn} from '../../src/site/pages';
+import {escapedForRegExp} from '../../src/site/text';
 import {credentials} from '../samples/support/run';
 import {freePort} from '../support/freePort';
 import {temporaryFolder} from '../support/temporaryFolder';
@@ -124,8 +125,7 @@ function compare(output: string, shown: string): void {
     expect(JSON.parse(output)).toEqual(JSON.parse(shown, partOf));
     return;
   }
-  const escaped = shown.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  expect(output).toMatch(new RegExp(escaped.join('.*')));
+  expect(output).toMatch(new RegExp(shown.split('…').map(escapedForRegExp).join('.*')));
 }
 
 const short = [

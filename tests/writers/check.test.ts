@@ -26,7 +26,7 @@ describe('npm run check', {tags: ['slow']}, () => {
       `${page}:${line + 1}: /docs/guides/paginatoin does not exist. Did you mean "/docs/guides/pagination"?`,
       new RegExp(`${page}:${line + 3}\\b.* MD045/no-alt-text Images should have alternate text`),
       new RegExp(`${page}:${line + 5}\\b.* Write email`),
-      new RegExp(`${page}:${line + 5}:\\d+: Unknown word: resrvation\\.`),
+      new RegExp(`${page}:${line + 5}:\\d+: Unknown word: resrvation\\. If`),
       'Forbidden word: color. fix: (colour)',
       /docs\/common-api-reference\/link\/get-a-link\.mdx:\d.* is not in the contract/,
       /docs\/guides\/webhooks\/third-party-webhooks\.mdx:\d+: samples\/\S+ has no "#region log"/,

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {capitalized} from '../../site/text';
 
 /** SVG paths (16 × 16) by kind: an "i" in a circle and an exclamation mark in a triangle. */
 const icons = {
@@ -22,7 +23,7 @@ export default function Callout({kind, title, children}: Props): ReactNode {
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d={icons[kind]} />
         </svg>
-        {title ?? kind.charAt(0).toUpperCase() + kind.slice(1)}
+        {title ?? capitalized(kind)}
       </p>
       <div>{children}</div>
     </div>

@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 import {component, type Inline, list, paragraph, strong} from '../../site/mdast';
 import {type Entry, isEntry, readEntry} from './entries';
 import {repositoryPath} from '../../site/files';
+import {capitalized} from '../../site/text';
 import {kinds, type Subject, subjects} from './schema';
 import {versions} from './topics';
 
@@ -36,7 +37,7 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
       const names = Object.entries(versions).flatMap(([version, name]) =>
         topics.has(version as keyof typeof versions) ? name : [],
       );
-      const badge = strong(kind.charAt(0).toUpperCase() + kind.slice(1));
+      const badge = strong(capitalized(kind));
       badge.data = {hProperties: {className: ['chip', `chip--${kind}`]}};
       const scope = names.length > 0 ? ` (${names.join(', ')})` : '';
       const label = [badge, ` in ${subjects[subject]}${scope}`];

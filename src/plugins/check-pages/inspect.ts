@@ -40,11 +40,14 @@ const processor = unified()
   .freeze();
 
 /** Converts a message or error of a plugin to problems of the page or of its sources, such as the contract. */
-function problemsIn(error: unknown, file: string): readonly Problem[] {
+function problemsIn(error: unknown, {file, lineOf}: Page): readonly Problem[] {
   const {cause = error} = error as {cause?: unknown};
   const {line, column, reason} = error as Partial<Problem>;
   if (reason === undefined || cause instanceof ProblemError)
-    return problemsOf(cause).map((one) => (one.file ? one : problem(file, 1, one.reason)));
+    // Without a file, the reason begins with the key of the front matter that it is about.
+    return problemsOf(cause).map((one) =>
+      one.file ? one : problem(file, lineOf([one.reason.split(' ')[0] ?? '']), one.reason),
+    );
   // For an unclosed element, only the text of the message has the line.
   const [, begins = 1] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
   return [problem(file, line ?? Number(begins), reason, column)];
@@ -67,7 +70,7 @@ async function inspect(page: Page, root: string): Promise<PageContent> {
     // `file.fail` has already added it. Problems that are found twice are reported once (check.ts).
     vfile.messages.push(error as (typeof vfile.messages)[0]);
   }
-  const problems = vfile.messages.flatMap((message) => problemsIn(message, file));
+  const problems = vfile.messages.flatMap((message) => problemsIn(message, page));
   return {links: [], programs: [], ...vfile.data, problems};
 }
 

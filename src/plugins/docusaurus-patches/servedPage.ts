@@ -3,6 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {decodedPath, wellFormed} from '../../site/address';
+import {escapedForRegExp} from '../../site/text';
 
 const {baseUrl} = siteConfig;
 
@@ -40,9 +41,7 @@ function correctAddress() {
  */
 function keepNotFound() {
   const {pathname} = window.location;
-  const quoted = [pathname, decodedPath(pathname)].map((path) =>
-    path.replaceAll(/[^\w/]/g, '\\$&'),
-  );
+  const quoted = [pathname, decodedPath(pathname)].map(escapedForRegExp);
   // The router ignores case in a string. It also accepts a regular expression, although its type does not.
   const path = new RegExp(`^(?:${quoted.join('|')})$`) as unknown as string;
   const notFound = routes.find((route) => route.path === '*');

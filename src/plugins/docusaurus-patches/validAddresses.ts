@@ -1,3 +1,5 @@
+import {escapedForRegExp} from '../../site/text';
+
 /**
  * Corrects invalid URLs in a page that Docusaurus built. Browsers accept these URLs; validators and search engines
  * report them as errors.
@@ -12,7 +14,7 @@
  */
 export function withValidAddresses(html: string, site: string): string {
   // Links on this site, and other attributes and data that are a URL of it.
-  const home = site.replaceAll(/[^\w/]/g, String.raw`\$&`);
+  const home = escapedForRegExp(site);
   const addresses = new RegExp(`(?<= href=")/[^"]* [^"]*(?=")|(?<=")${home}/[^"<>]+(?=")`, 'g');
   return html.replaceAll(addresses, (address) => address.replaceAll(' ', '%20').replace(/\/$/, ''));
 }

@@ -1,5 +1,6 @@
 import type {Root} from 'hast';
 import {childElements, elementsByTag} from '../../site/hast';
+import {capitalized} from '../../site/text';
 
 /** Rehype plugin that renders the list "Next steps" as cards. The text after the colon becomes a paragraph. */
 export function rehypeNextSteps() {
@@ -12,7 +13,7 @@ export function rehypeNextSteps() {
       item.properties.className = ['card-link'];
       const text = item.children.at(-1);
       if (text?.type !== 'text' || !text.value.startsWith(': ')) continue;
-      text.value = text.value.charAt(2).toUpperCase() + text.value.slice(3);
+      text.value = capitalized(text.value.slice(2));
       item.children.splice(-1, 1, {...item, tagName: 'p', properties: {}, children: [text]});
     }
   };

@@ -8,6 +8,7 @@ import {withPolicy} from '../policy/policy';
 import {decodedPath} from '../../site/address';
 import {isPreview, withBase} from '../../site/base';
 import {ProblemError} from '../../site/problem';
+import {escapedForRegExp} from '../../site/text';
 import {readRedirects, redirectProblems} from './redirects';
 
 /**
@@ -50,7 +51,7 @@ export function writeRedirects({siteDir, outDir}: Props, routes: string[], polic
     writeFileSync(path.join(folder, 'index.html'), withPolicy(redirectPage(withBase(to)), policy));
   }
   // nginx compares decoded paths. The prefix `~` makes the comparison case-sensitive.
-  const key = (from: string) => decodedPath(from).replaceAll(/[^\w /-]/g, String.raw`\$&`);
-  const lines = redirects.map(({from, to}) => `"~^${key(from)}$" "${to}";\n`);
+  const keyOf = (from: string) => escapedForRegExp(decodedPath(from));
+  const lines = redirects.map(({from, to}) => `"~^${keyOf(from)}$" "${to}";\n`);
   writeFileSync(path.join(outDir, 'redirects.map'), lines.join(''));
 }

@@ -1,8 +1,11 @@
 // Tests that `npm run check` reports the mistakes in tests/data/mistakes, and not the correct rows.
+import {readFileSync} from 'node:fs';
 import {lint} from 'markdownlint/sync';
+import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import headings from '../../../prose/rules/headings.mjs';
 import terms from '../../../prose/rules/terms.mjs';
+import {withoutRepetitions} from '../../../scripts/check/repetitions.mjs';
 import {checkPages} from '../../../src/plugins/check-pages/check';
 import {validateGuide} from '../../../src/plugins/pms/model/validate';
 import {splitPage} from '../../../src/site/pageFile';
@@ -11,6 +14,7 @@ import {validGuide, linkKeys} from '../pms/guide';
 import {type Files, fileOf, matchingMessages, readTable, type Row, siteWith} from './rows';
 
 const site = readTable<Files>('site');
+const permanentUrls = 'src/plugins/redirects/permanent-urls.txt';
 const guideFile = 'docs/PMS Specific Guides/harbour.mdx';
 const sources = {...site, [guideFile]: validGuide};
 
@@ -38,13 +42,20 @@ function sitesOf(rows: Edited[]): Edited[][] {
   return sites;
 }
 
-/** Adds the pages of a site to its sidebar, because the check also reports pages that the sidebar lacks. */
-function withSidebar(files: Files): Files {
-  const ids = Object.keys(files).flatMap((file) => /^docs\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
-  const more = ids.filter((id) => !site[`docs/${id}.mdx`]).map((id) => `'${id}', `);
+/** Adds the new pages of a site to its sidebar and its permanent URLs, because the check reports pages that are not there. */
+function withNewPages(files: Files): Files {
+  const added = Object.entries(files).filter(([file]) => !site[file]);
+  const ids = added.flatMap(([file]) => /^docs\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
+  const slugs = added.flatMap(([, text]) => /^slug: \/?([a-z\d/-]+)$/m.exec(text)?.[1] ?? []);
+  const items = ids.map((id) => `'${id}', `).join('');
+  const urls = [...ids.map((id) => `docs/${id}`), ...slugs.map((slug) => `blog/${slug}`)]
+    .map((url) => `/${url}\n`)
+    .join('');
+  const {'sidebars.ts': sidebar = '', [permanentUrls]: permanent = ''} = files;
   return {
     ...files,
-    'sidebars.ts': (files['sidebars.ts'] ?? '').replace('docs: [', `docs: [${more.join('')}`),
+    'sidebars.ts': sidebar.replace('docs: [', `docs: [${items}`),
+    [permanentUrls]: permanent + urls,
   };
 }
 
@@ -55,12 +66,17 @@ async function checkSite(files: Files): Promise<string[]> {
   return problems.map((problem) => problemLine(problem).replaceAll(`${root}/`, ''));
 }
 
+const {config} = ts.parseConfigFileTextToJson(
+  '',
+  readFileSync('.markdownlint-cli2.jsonc', 'utf8'),
+).config;
+
 function wording(file: string, text: string): string[] {
   const customRules = [terms, headings];
-  const found = lint({strings: {[file]: text}, config: {default: true}, customRules});
+  const found = lint({strings: {[file]: text}, config, customRules});
   return (found[file] ?? []).map(
-    ({lineNumber, ruleDescription, errorDetail}) =>
-      `${file}:${lineNumber}: ${ruleDescription}: ${errorDetail}`,
+    ({lineNumber, ruleNames, ruleDescription, errorDetail}) =>
+      `${file}:${lineNumber}: ${ruleNames.join('/')} ${ruleDescription}: ${errorDetail}`,
   );
 }
 
@@ -77,9 +93,19 @@ beforeAll(async () => {
   );
   for (const some of sitesOf(rows.filter((one) => !ofGuides.includes(one)))) {
     const changes = Object.fromEntries(some.map(({file, text}) => [file, text]));
-    const found = await checkSite(withSidebar({...site, ...changes}));
+    const found = await checkSite(withNewPages({...site, ...changes}));
     for (const {row, file, text} of some) {
-      messages.set(row, row.correct ? found : [...found, ...wording(file, text)]);
+      const others = some.filter((other) => other.row !== row);
+      const own = found.filter(
+        (message) =>
+          !others.some(
+            (other) =>
+              message.startsWith(`${other.file}:`) ||
+              matchingMessages(other.row, other.text, other.file, [message]).length > 0,
+          ),
+      );
+      const worded = row.correct || !file.endsWith('.mdx') ? [] : wording(file, text);
+      messages.set(row, row.correct ? found : withoutRepetitions([...own, ...worded]));
     }
   }
 }, 300_000);
@@ -87,9 +113,10 @@ beforeAll(async () => {
 function expectReported(row: Row) {
   const {file, text} = edited(row);
   const found = messages.get(row) ?? [];
-  const near = found.filter((message) => message.startsWith(`${row.named ?? file}:`));
   const right = matchingMessages(row, text, file, found);
-  expect(right.length > 0, `Expected ${JSON.stringify(row.says)}:\n${near.join('\n')}`).toBe(true);
+  const others = found.filter((message) => row.also === undefined || !message.includes(row.also));
+  expect(others, `Expected only ${JSON.stringify(row.says)}`).toEqual(right.slice(0, 1));
+  expect(right.length).toBe(1);
 }
 
 describe('a mistake in a page or shared file is reported with file, line and fix', () => {
@@ -105,7 +132,7 @@ describe('a mistake collected before the messages were written is reported', () 
 });
 
 test('an unexpected error of a rule is reported after what the other rules found', async () => {
-  const {'src/plugins/redirects/permanent-urls.txt': _, ...files} = site;
+  const {[permanentUrls]: _, ...files} = site;
   const found = await checkSite({...files, 'docs/guides/errors.mdx': 'Text.'});
   expect(found[0]).toContain('docs/guides/errors.mdx:1: the front matter is missing');
   expect(found.at(-1)).toMatch(/^The check failed here\. Unless [^]* ENOENT[^]* at .*siteProblems/);

@@ -18,11 +18,15 @@ export type Row = {
   named?: string;
   at?: string;
   says?: string | (string | string[])[];
+  also?: string;
   alone?: boolean;
 };
 
 /** Texts of files by path from the root of a site. */
 export type Files = Record<string, string>;
+
+/** The body of a post without mistakes. */
+const post = 'Text.\n\n{/* truncate */}';
 
 /** Reads a file in tests/data/mistakes. */
 export const readTable = <Content = Row[]>(name: string): Content =>
@@ -43,7 +47,7 @@ export async function siteWith(files: Files): Promise<string> {
 export function fileOf(row: Row, files: Files): {file: string; text: string} {
   const name = row.mistake ?? row.correct ?? '';
   const file = row.file ?? `docs/guides/${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.mdx`;
-  const {find, replace = '', body = 'Text.'} = row;
+  const {find, replace = '', body = file.startsWith('blog/') ? post : 'Text.'} = row;
   if (find !== undefined) {
     if (!files[file]?.includes(find)) throw new Error(`${file} does not contain "${find}".`);
     return {file, text: files[file].replace(find, () => replace)};

@@ -15,13 +15,13 @@ export function flowProblems(file: string, root: string): Problem[] {
   const {document, lineCounter} = readDocument(path.resolve(root, file));
   const split: Scalar[] = [];
   visit(document, {
-    Collection(_, node) {
-      if (!node.flow) return;
-      for (const item of node.items) {
-        if (isPair(item) && isScalar(item.key) && item.value === null) split.push(item.key);
-        const isPhrase = isScalar(item) && item.type === 'PLAIN' && /\s/.test(String(item));
-        if (isPhrase && node.items.length > 1) split.push(item);
-      }
+    Collection(_, {flow, items}) {
+      const parts = items.map((item) => (isPair(item) && item.value === null ? item.key : item));
+      const isSplit = (part: unknown, index: number): part is Scalar =>
+        isScalar(part) &&
+        (part !== items[index] ||
+          (part.type === 'PLAIN' && /\s/.test(String(part)) && items.length > 1));
+      if (flow) split.push(...parts.filter(isSplit).slice(0, 1));
     },
   });
   const lineOf = ({range}: Scalar) => lineCounter.linePos(range?.[0] ?? 0).line;

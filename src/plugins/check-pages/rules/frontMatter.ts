@@ -16,6 +16,13 @@ const common = {
   hide_table_of_contents: z.boolean().optional(),
 };
 
+const ofDocs = {
+  keywords: z.array(text).optional(),
+  operation: text.optional(),
+  resource: text.optional(),
+  entity: text.optional(),
+};
+
 /** Returns the schema of a list, such as tags or authors. Each item must be a key in the YAML file `file`. */
 const listed = (file: 'blog/authors.yml' | 'blog/tags.yml', root: string) =>
   z.array(z.enum(Object.keys(readData(file, root)))).optional();
@@ -24,21 +31,9 @@ const listed = (file: 'blog/authors.yml' | 'blog/tags.yml', root: string) =>
 function schemaOf({folder, file, root}: Page): z.ZodType | undefined {
   if (isPmsGuide(file) || folder === 'changelog') return undefined;
   if (folder === 'src/pages') return z.strictObject(common);
-  if (folder === 'blog') {
-    return z.strictObject({
-      ...common,
-      slug: text,
-      authors: listed('blog/authors.yml', root),
-      tags: listed('blog/tags.yml', root),
-    });
-  }
-  return z.strictObject({
-    ...common,
-    keywords: z.array(text).optional(),
-    operation: text.optional(),
-    resource: text.optional(),
-    entity: text.optional(),
-  });
+  if (folder === 'docs') return z.strictObject({...common, ...ofDocs});
+  const [authors, tags] = [listed('blog/authors.yml', root), listed('blog/tags.yml', root)];
+  return z.strictObject({...common, slug: text, authors, tags});
 }
 
 /**

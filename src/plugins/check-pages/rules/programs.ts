@@ -2,17 +2,16 @@
 import path from 'node:path';
 import {marker, programsFolder} from '../../programs/remarkPrograms';
 import {compact} from '../../../site/compact';
-import {groupBy} from '../../../site/groupBy';
 import {filesIn} from '../../../site/pages';
 import {readText} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
 import {matchesByLine} from './source';
 
-/** By file extension: the name of a language, the language of its code blocks, and the beginning that a file must have. */
-const languages: Record<string, {name: string; block: string; beginning: RegExp}> = {
-  '.mjs': {name: 'JavaScript', block: 'js', beginning: /^\/\/ /},
-  '.py': {name: 'Python', block: 'python', beginning: /^# /},
-  '.php': {name: 'PHP', block: 'php', beginning: /^<\?php\s+\/\/ /},
+/** By file extension: the folder of a language, the language of its code blocks, and the beginning that a file must have. */
+const languages: Record<string, {folder: string; block: string; beginning: RegExp}> = {
+  '.mjs': {folder: 'javascript', block: 'js', beginning: /^\/\/ /},
+  '.py': {folder: 'python', block: 'python', beginning: /^# /},
+  '.php': {folder: 'php', block: 'php', beginning: /^<\?php\s+\/\/ /},
 };
 
 /** Returns the language of a program; undefined for a file that is not a program. */
@@ -41,16 +40,18 @@ function regionProblems(file: string, text: string): Problem[] {
  */
 export function programProblems(shown: ReadonlySet<string> | undefined, root: string): Problem[] {
   const files = programFiles(root);
-  // Each language has its own folder.
-  const programs = groupBy(files, (file) => path.parse(file).name.replaceAll('_', '-'));
-  const missingLanguages = programs.flatMap(([, same]) =>
-    Object.entries(languages)
-      .filter(([extension]) => !same.some((file) => file.endsWith(extension)))
-      .map(([, {name}]) => problem(same[0], 1, `the program is missing in ${name}. Write it.`)),
-  );
-  const others = files.flatMap((file) => {
+  return files.flatMap((file) => {
     const text = readText(path.join(root, file));
+    const {name} = path.parse(file);
+    const wanted = Object.entries(languages).map(
+      ([extension, {folder}]) => `${programsFolder}/${folder}/${name}${extension}`,
+    );
+    const missing = wanted.filter((other) => !files.includes(other));
+    const isFirst = files.find((other) => path.parse(other).name === name) === file;
     const reasons = compact<string>(
+      isFirst &&
+        missing.length > 0 &&
+        `the program is missing in other languages. Write ${missing.join(' and ')}.`,
       !languageOf(file)?.beginning.test(text) &&
         'a program must begin with a comment (in PHP, after <?php): what it does, what it needs, how to run it.',
       shown?.has(file) === false &&
@@ -58,5 +59,4 @@ export function programProblems(shown: ReadonlySet<string> | undefined, root: st
     );
     return [...regionProblems(file, text), ...reasons.map((reason) => problem(file, 1, reason))];
   });
-  return [...others, ...missingLanguages];
 }

@@ -1,4 +1,5 @@
 // Remark plugin that reports components and names that a page uses, but does not declare, and styles as text.
+import {runInNewContext} from 'node:vm';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -7,6 +8,12 @@ import {didYouMean} from '../../../site/nearest';
 
 /** Matches an expression such as `{cursors}`, `{a.b}` or `{user-id}`, which was meant as text. Finds its first name. */
 const simpleExpression = /^\s*([A-Za-z_$][\w$]*)[\w$.\s+*/-]*$/;
+
+/** The names that every expression may use: those of pages in Docusaurus, and of JavaScript. */
+const provided = [
+  ...'frontMatter contentTitle toc assets metadata props true false null'.split(' '),
+  ...runInNewContext('Object.getOwnPropertyNames(globalThis)'),
+];
 
 /** The keys of ESTree that lead to the names which an import or export declares, also in patterns (`{a, b: [c]}`). */
 const declaring =
@@ -18,9 +25,8 @@ const declaring =
  */
 export function remarkNames() {
   return (tree: Root, page: VFile) => {
-    // Writers may use these names without an import, because MDX and the theme provide them. The theme's `MDXComponents`
-    // has others, which plugins insert.
-    const names = new Set(['Details', 'Head', 'props']);
+    // Writers may use these components without an import. The theme's `MDXComponents` has others, which plugins insert.
+    const names = new Set(['Details', 'Head']);
     visit(tree, 'mdxjsEsm', ({data}) => {
       const declared = JSON.stringify(data?.estree?.body ?? [], declaring);
       for (const [, name = ''] of declared.matchAll(/"name":"([^"]+)/g)) names.add(name);
@@ -34,7 +40,7 @@ export function remarkNames() {
         [];
       if (isElement && attributeOf(node, 'style') !== undefined)
         page.message(`style takes no text. Write style={{maxWidth: '20rem'}}.`, node.position);
-      if (!name || !node.position || names.has(name)) return;
+      if (!name || !node.position || names.has(name) || (isCode && provided.includes(name))) return;
       const reason = isElement
         ? `there is no component ${name} here. ${didYouMean(name, names)}Import it at the top of the page.`
         : `${name} is not defined. Braces hold code. Write \\{ for a brace in text, or put it between backticks.`;

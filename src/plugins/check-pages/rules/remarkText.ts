@@ -23,6 +23,9 @@ const brokenMarkup: [pattern: RegExp, fix: string][] = [
   [/(?<!\\)`\S*/, 'Write `code`, or \\` for a backtick.'],
 ];
 
+/** Matches the beginning of an admonition with a space, which makes it text. */
+const openings = /^:{3,}[ \t]+\w/m;
+
 /**
  * Reports markup that stays text, unclosed code blocks and admonitions, unknown admonitions and code languages, invalid
  * JSON, and second titles.
@@ -46,7 +49,8 @@ export function remarkText() {
       const written = textOf(node);
       for (const [pattern, fix] of brokenMarkup) {
         const found = pattern.exec(written);
-        if (!found) continue;
+        // The end of an admonition is right if its beginning, which is reported, is mended.
+        if (!found || (found[0] === ':::' && openings.test(source))) continue;
         const below = written.slice(0, found.index).split('\n').length - 1;
         report(node, `"${found[0].trim()}" would be shown literally. ${fix}`, below);
       }

@@ -30,20 +30,15 @@ function duplicateProblems(pages: readonly Page[], key: 'title' | 'description')
 const idOf = ({file}: Page): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 
 /**
- * Lists what is wrong with the name of a page, and whether the sidebar lacks the page. Permanent URLs and the folder of
- * the PMS guides must not change. The sidebar has each operation of the contract, and another rule reports the others.
+ * Lists what is wrong with the file of a page, and whether the sidebar lacks the page. The sidebar has each operation of
+ * the contract, and another rule reports the others.
  */
-function nameReasons(page: Page, permanent: readonly string[], sidebar: readonly string[]) {
-  const {file, folder, route, frontMatter} = page;
-  const name = route.replace(`/${pmsGuidesFolder}/`, '');
+function fileReasons(page: Page, sidebar: readonly string[]) {
+  const {file, folder, frontMatter} = page;
   const isPost = folder === 'blog' || folder === 'changelog';
   const [day = ''] = /(?<=\/)\d{4}-\d{2}-\d{2}(?=-)/.exec(file) ?? [];
   const isListed = folder !== 'docs' || frontMatter.operation || sidebar.includes(idOf(page));
   return compact<string>(
-    !permanent.includes(route) &&
-      !/^[a-z\d_./-]*$/.test(name) &&
-      'the name of a file and its slug are part of a URL. Write them in lower case, with hyphens instead of ' +
-        `spaces: ${name.toLowerCase().replaceAll(/[^a-z\d./]+/g, '-')}.`,
     isPost &&
       !(isDay(day) && day <= latestDay()) &&
       `a post is published at once. Begin the name of the file with a valid date up to ${latestDay()}, ` +
@@ -91,12 +86,25 @@ function sidebarProblems(pages: readonly Page[], sidebar: readonly string[], roo
   });
 }
 
+/** Reports a page whose URL is not permanent: the URL if it is spelt badly, else the missing row. */
+function newPageProblems({file, folder, route, frontMatter}: Page, rows: readonly string[]) {
+  const name = route.replace(`/${pmsGuidesFolder}/`, '');
+  if (!/^[a-z\d_./-]*$/.test(name)) {
+    const right = name.toLowerCase().replaceAll(/[^a-z\d./]+/g, '-');
+    const fix = `Write them in lower case, with hyphens instead of spaces: ${right}.`;
+    return problem(file, 1, `the name of a file and its slug are part of a URL. ${fix}`);
+  }
+  // Entries of the changelog are never removed, so no list has to hold them. A post has no URL without a slug.
+  const hasRow = folder === 'blog' ? frontMatter.slug : folder !== 'changelog';
+  const reason = `the page ${route} is missing. Add the line ${route}`;
+  return hasRow ? problem(permanentFile, rows.length, reason) : [];
+}
+
 /** Compares the pages with the list of permanent URLs. */
 function permanentProblems(pages: readonly Page[], rows: string[], {anchors, redirects}: Site) {
   const known = new Set([...anchors.keys(), ...redirects.map(({from}) => decodedPath(from))]);
   const gone = rows.filter((route) => !known.has(route) && !generatedList.test(route));
-  // Entries of the changelog are never removed, so no list has to hold them.
-  const added = pages.filter(({folder, route}) => folder !== 'changelog' && !rows.includes(route));
+  const added = pages.filter(({route}) => !rows.includes(route));
   return [
     ...gone.map((route) => {
       const reason =
@@ -104,9 +112,7 @@ function permanentProblems(pages: readonly Page[], rows: string[], {anchors, red
         'new path to src/plugins/redirects/redirects.txt, and write the new path here.';
       return problem(permanentFile, rows.indexOf(route) + 1, reason);
     }),
-    ...added.map(({route}) =>
-      problem(permanentFile, rows.length, `the page ${route} is missing. Add the line ${route}`),
-    ),
+    ...added.flatMap((page) => newPageProblems(page, rows)),
   ];
 }
 
@@ -116,7 +122,7 @@ export async function siteProblems(pages: readonly Page[], site: Site): Promise<
   const sidebar = await readSidebar(site.root);
   return [
     ...pages.flatMap((page) =>
-      nameReasons(page, permanent, sidebar).map((reason) => problem(page.file, 1, reason)),
+      fileReasons(page, sidebar).map((reason) => problem(page.file, 1, reason)),
     ),
     ...(['title', 'description'] as const).flatMap((key) => duplicateProblems(pages, key)),
     ...permanentProblems(pages, permanent, site),

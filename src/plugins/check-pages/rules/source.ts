@@ -3,6 +3,7 @@ import {lintSource} from '@secretlint/core';
 import {creator} from '@secretlint/secretlint-rule-preset-recommend';
 import {product} from '../../../product';
 import {problem, type Problem} from '../../../site/problem';
+import {escapedForRegExp} from '../../../site/text';
 
 /** A file, with its path from the repository root. */
 export type SourceFile = {file: string; text: string};
@@ -19,8 +20,6 @@ const nameOf = (found: string) =>
     ? found
     : `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
-
 /** Patterns that no line may match, each with what is wrong and how to fix it. */
 const lineRules: [pattern: RegExp, reason: (found: string) => string][] = [
   // Node decodes what is not UTF-8 to this character.
@@ -33,14 +32,14 @@ const lineRules: [pattern: RegExp, reason: (found: string) => string][] = [
   ],
   [
     new RegExp(
-      `(?<![\\w.+-])(?!${escaped(product.supportEmail)}\\b)[\\w.+-]+@[\\w.-]*${product.name}\\.\\w+`,
+      `(?<![\\w.+-])(?!${escapedForRegExp(product.supportEmail)}\\b)[\\w.+-]+@[\\w.-]*${product.name}\\.\\w+`,
       'gi',
     ),
     (found) => `nobody reads ${found}. Write ${product.supportEmail}.`,
   ],
   [
     // The target of a link in Markdown or JSX.
-    new RegExp(`(?<=\\]\\(|=")${escaped(product.siteUrl)}/[^\\s)"]*`, 'g'),
+    new RegExp(`(?<=\\]\\(|=")${escapedForRegExp(product.siteUrl)}/[^\\s)"]*`, 'g'),
     (found) =>
       `${found} is an absolute URL of this site. Write ${found.slice(product.siteUrl.length)}, ` +
       'which the checks can follow.',

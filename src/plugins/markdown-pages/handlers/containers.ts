@@ -4,9 +4,8 @@ import type {Blockquote, RootContent} from 'mdast';
 import {childElements, findElement, findTag} from '../../../site/hast';
 import {inline, paragraph, strong} from '../../../site/mdast';
 import {isPart, partsOf} from '../../../site/parts';
+import {capitalized} from '../../../site/text';
 import {blockContent, type Handle, inlineContent, introduce} from './elements';
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const quote = (children: RootContent[]): Blockquote => ({
   type: 'blockquote',
@@ -20,7 +19,7 @@ export const callout: Handle = (state, node) => {
   const kind = String(node.properties.dataKind);
   const isKind = toString(head).trim().toLowerCase() === kind;
   const warning = kind === 'caution' ? 'Caution: ' : '';
-  const lead = strong(isKind ? capital(kind) : [warning, inlineContent(state, head)], '.');
+  const lead = strong(isKind ? capitalized(kind) : [warning, inlineContent(state, head)], '.');
   return quote(introduce(lead, blockContent(state, content)));
 };
 

@@ -21,6 +21,7 @@ import {
 } from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {separated} from '../../../site/separated';
+import {capitalized} from '../../../site/text';
 import {isLimitInKeyFacts, limitsPart, unaskedCredentials, unknownNotes} from './factsPart';
 import {type References, sourceAnchor} from './references';
 
@@ -47,7 +48,7 @@ export function aboutPart(guide: Guide, refs: References, details: RootContent[]
     ],
     gaps.length + notes.length > 0 && [
       quietHeading('Not documented yet', 'what-is-not-published'),
-      list([...gaps.map((gap) => `${gap.charAt(0).toUpperCase()}${gap.slice(1)}.`), ...notes]),
+      list([...gaps.map((gap) => `${capitalized(gap)}.`), ...notes]),
     ],
     quietHeading('Sources', 'sources'),
     paragraph(`Last checked on ${longDate(lastReadOf(guide))}.`),

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {readText} from '../../../site/files';
 import {problem, ProblemError} from '../../../site/problem';
+import {capitalized} from '../../../site/text';
 import {displayPath} from '../../../site/yamlFiles';
 import {bodyEvidence} from '../contract/evidence';
 import type {Contract, Entity, Operation} from '../contract/model';
@@ -65,7 +66,7 @@ const propertiesOf = ({type, tags, values, facts}: Field): Record<string, string
   Type: type,
   ...Object.fromEntries(
     (['required', 'always present', 'can be null', 'deprecated'] as const).map((tag) => [
-      tag.charAt(0).toUpperCase() + tag.slice(1),
+      capitalized(tag),
       tags.includes(tag) ? 'yes' : 'no',
     ]),
   ),

@@ -4,6 +4,7 @@ import type {SupportTable} from '../../pms/model/support';
 import type {UnifiedSupport} from '../../pms/model/unifiedSupport';
 import type {Guide} from '../../pms/model/validate';
 import {standingWords} from '../../pms/model/vocabulary';
+import {capitalized} from '../../../site/text';
 
 /** The support levels, the best first. */
 const levelNames: Record<string, string> = {
@@ -82,8 +83,7 @@ function systemsOf({columns}: UnifiedSupport, guides: readonly Guide[]): System[
   const names = new Map(guides.map(({slug, title}) => [slug, title]));
   return columns.map((slug) => {
     const name = names.get(slug);
-    if (name) return {name, href: pmsGuideRoute(slug)};
-    return {name: slug.charAt(0).toUpperCase() + slug.slice(1)};
+    return name ? {name, href: pmsGuideRoute(slug)} : {name: capitalized(slug)};
   });
 }
 

@@ -12,12 +12,13 @@ import {product} from '@site/src/product';
 import {decodedPath} from '@site/src/site/address';
 import {nearestPath} from '@site/src/site/nearest';
 import {pagePaths} from '@site/src/site/pagePaths';
+import {capitalized} from '@site/src/site/text';
 import styles from './styles.module.css';
 
 /** Returns the name of a page as its path has it, such as "Get all reservations". */
 function nameOf(path: string): string {
   const name = decodedPath(path).split('/').pop() || 'Home';
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  return capitalized(name).replaceAll('-', ' ');
 }
 
 /** Renders the 404 page. Ejected: the original has no search and no links. */

@@ -93,10 +93,8 @@ function report(results, complete) {
   for (const {flaky} of results.values())
     if (flaky) console.log(`Passed only when retried:\n${flaky}`);
   for (const name of failed) console.log(`FAIL ${name}: npm test -- ${name}`);
-  console.log(
-    `Steps: ${passed.length} passed, ${failed.length} failed. ${notRun.size} not run. ` +
-      `${Math.round(performance.now() / 1000)} s.`,
-  );
+  const counts = `${passed.length} passed, ${failed.length} failed. ${notRun.size} not run.`;
+  console.log(`Steps: ${counts} ${Math.round(performance.now() / 1000)} s.`);
   return failed.length === 0 && passed.length > 0 && !(complete && notRun.size > 0);
 }
 

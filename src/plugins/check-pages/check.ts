@@ -75,12 +75,8 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => redirectProblems(site.redirects, [...site.anchors.keys()]),
   ]);
   // A mistake in the contract is found again for each page that shows the part with the mistake.
-  const different = new Map(found.map((one) => [problemLine(one), one]));
-  return [...different.values()].sort(
-    // Unexpected errors of rules have no file, and come last.
-    (a, b) =>
-      Number(!a.file) - Number(!b.file) ||
-      a.file.localeCompare(b.file, 'en') ||
-      (a.line ?? 1) - (b.line ?? 1),
-  );
+  const byLine = new Map(found.map((one) => [problemLine(one), one]));
+  // Unexpected errors of rules have no file, but begin with "The check", so they come last.
+  const {compare} = new Intl.Collator('en', {numeric: true});
+  return [...byLine].sort(([a], [b]) => compare(a, b)).map(([, one]) => one);
 }

@@ -46,7 +46,7 @@ function problemsIn(error: unknown, {file, lineOf}: Page): readonly Problem[] {
   if (reason === undefined || cause instanceof ProblemError)
     // Without a file, the reason begins with the key of the front matter that it is about.
     return problemsOf(cause).map((one) =>
-      one.file ? one : problem(file, lineOf([one.reason.split(' ')[0] ?? '']), one.reason),
+      one.file ? one : problem(file, lineOf(one.reason.split(' ', 1)), one.reason),
     );
   // For an unclosed element, only the text of the message has the line.
   const [, begins = 1] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
@@ -94,8 +94,8 @@ export async function inspectPages(
   const contents = new Map<Page, PageContent>();
   for (const page of pages) {
     const shown = sources.filter(({shownBy}) => shownBy.test(`${page.file}\n${page.text}`));
-    const digests = [codeDigest, digestOf([page.file], root), ...shown.map(({digest}) => digest)];
-    const key = digests.join();
+    const ofSources = shown.map(({digest}) => digest);
+    const key = [codeDigest, digestOf([page.file], root), ...ofSources].join();
     const content = last[key] ?? (await inspect(page, root));
     contents.set(page, content);
     if (content.problems.length === 0) current[key] = content;

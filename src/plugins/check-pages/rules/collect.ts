@@ -23,10 +23,7 @@ function linkReason(node: Nodes, address: string, isFile: boolean): string | und
     return `the link to ${address} has no text. Write between its brackets what readers find there.`;
   const isFrame = 'name' in node && (node.name === 'iframe' || node.name === 'embed');
   if (isFrame || (isFile && elsewhere.test(address) && !address.startsWith('data:')))
-    return (
-      `${address} is blocked by the content security policy (src/plugins/policy/policy.ts). ` +
-      'Save the file in static, or link to it.'
-    );
+    return `the content security policy blocks ${address}. Save it in static, or link to it.`;
   return undefined;
 }
 

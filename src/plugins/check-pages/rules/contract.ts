@@ -1,11 +1,14 @@
 // Checks the text of the contract: flow collections, such as `[a, b]` and `{a: b}`, and sources.
 import path from 'node:path';
-import {isPair, isScalar, type Scalar, visit} from 'yaml';
+import {isPair, isScalar, visit} from 'yaml';
 import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
 import {readText} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
 import {readDocument} from '../../../site/yamlFiles';
 import {matchesByLine, type SourceFile} from './source';
+
+const isPhrase = (item: unknown) =>
+  isScalar(item) && item.type === 'PLAIN' && /\s/.test(String(item));
 
 /**
  * Reports phrases that an unquoted comma splits: `[the rest, which is cut off]` is a list of two items, and
@@ -13,21 +16,19 @@ import {matchesByLine, type SourceFile} from './source';
  */
 export function flowProblems(file: string, root: string): Problem[] {
   const {document, lineCounter} = readDocument(path.resolve(root, file));
-  const split: Scalar[] = [];
+  const problems: Problem[] = [];
   visit(document, {
     Collection(_, {flow, items}) {
-      const parts = items.map((item) => (isPair(item) && item.value === null ? item.key : item));
-      const isSplit = (part: unknown, index: number): part is Scalar =>
-        isScalar(part) &&
-        (part !== items[index] ||
-          (part.type === 'PLAIN' && /\s/.test(String(part)) && items.length > 1));
-      if (flow) split.push(...parts.filter(isSplit).slice(0, 1));
+      const isSplit = (item: unknown) =>
+        isPair(item) ? item.value === null : items.length > 1 && isPhrase(item);
+      const split = flow ? items.find(isSplit) : undefined;
+      const text = isPair(split) ? split.key : split;
+      if (!isScalar(text)) return;
+      const {line} = lineCounter.linePos(text.range?.[0] ?? 0);
+      problems.push(problem(file, line, `a comma splits the text at "${String(text)}". Quote it.`));
     },
   });
-  const lineOf = ({range}: Scalar) => lineCounter.linePos(range?.[0] ?? 0).line;
-  return split.map((node) =>
-    problem(file, lineOf(node), `a comma splits the text at "${String(node)}". Quote it.`),
-  );
+  return problems;
 }
 
 const sourcesFile = 'openapi/sources.yaml';

@@ -56,10 +56,9 @@ export const anchorsByRoute = (pages: ReadonlyMap<Page, PageContent>): Site['anc
 function pageReason(address: string, route: string, anchor: string | undefined, site: Site) {
   const {anchors, redirects} = site;
   const known = anchors.get(route);
-  if (anchors.has(route)) {
-    if (anchor === undefined || !known || known.includes(anchor)) return undefined;
+  if (anchor !== undefined && known && !known.includes(anchor))
     return `${address}: ${route} has no #${anchor}. ${didYouMean(anchor, known)}Write the anchor of a heading.`;
-  }
+  if (anchors.has(route)) return undefined;
   const moved = redirects.find(({from}) => decodedPath(from) === route);
   if (moved) return `${address} has moved. Write ${encodedPath(moved.to)}.`;
   if (generatedList.test(route)) return undefined;

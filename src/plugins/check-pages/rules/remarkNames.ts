@@ -9,11 +9,11 @@ import {didYouMean} from '../../../site/nearest';
 /** Matches an expression such as `{cursors}`, `{a.b}` or `{user-id}`, which was meant as text. Finds its first name. */
 const simpleExpression = /^\s*([A-Za-z_$][\w$]*)[\w$.\s+*/-]*$/;
 
-/** The names that every expression may use: those of pages in Docusaurus, and of JavaScript. */
-const provided = [
-  ...'frontMatter contentTitle toc assets metadata props true false null'.split(' '),
-  ...runInNewContext('Object.getOwnPropertyNames(globalThis)'),
-];
+/** The global names of JavaScript, in any browser. */
+const globals: string[] = runInNewContext('Object.getOwnPropertyNames(globalThis)');
+
+/** What writers may use without an import. The theme's `MDXComponents` has more components, which plugins insert. */
+const provided = 'Details Head props frontMatter contentTitle toc assets metadata true false null';
 
 /** The keys of ESTree that lead to the names which an import or export declares, also in patterns (`{a, b: [c]}`). */
 const declaring =
@@ -25,8 +25,7 @@ const declaring =
  */
 export function remarkNames() {
   return (tree: Root, page: VFile) => {
-    // Writers may use these components without an import. The theme's `MDXComponents` has others, which plugins insert.
-    const names = new Set(['Details', 'Head']);
+    const names = new Set(provided.split(' '));
     visit(tree, 'mdxjsEsm', ({data}) => {
       const declared = JSON.stringify(data?.estree?.body ?? [], declaring);
       for (const [, name = ''] of declared.matchAll(/"name":"([^"]+)/g)) names.add(name);
@@ -40,7 +39,7 @@ export function remarkNames() {
         [];
       if (isElement && attributeOf(node, 'style') !== undefined)
         page.message(`style takes no text. Write style={{maxWidth: '20rem'}}.`, node.position);
-      if (!name || !node.position || names.has(name) || (isCode && provided.includes(name))) return;
+      if (!name || !node.position || names.has(name) || (isCode && globals.includes(name))) return;
       const reason = isElement
         ? `there is no component ${name} here. ${didYouMean(name, names)}Import it at the top of the page.`
         : `${name} is not defined. Braces hold code. Write \\{ for a brace in text, or put it between backticks.`;

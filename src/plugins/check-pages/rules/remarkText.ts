@@ -8,7 +8,7 @@ import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
 import {attribute} from '../../programs/remarkPrograms';
 import {admonitions} from '../../remarkPlugins';
 import {repositoryPath} from '../../../site/files';
-import {didYouMean} from '../../../site/nearest';
+import {oneOf} from '../../../site/wording';
 import {languageOf} from './programs';
 
 /** Patterns of broken Markdown that pages would show literally, each with the correct syntax. */
@@ -22,9 +22,6 @@ const brokenMarkup: [pattern: RegExp, fix: string][] = [
   ],
   [/(?<!\\)`\S*/, 'Write `code`, or \\` for a backtick.'],
 ];
-
-/** Matches the beginning of an admonition with a space, which makes it text. */
-const openings = /^:{3,}[ \t]+\w/m;
 
 /**
  * Reports markup that stays text, unclosed code blocks and admonitions, unknown admonitions and code languages, invalid
@@ -50,7 +47,7 @@ export function remarkText() {
       for (const [pattern, fix] of brokenMarkup) {
         const found = pattern.exec(written);
         // The end of an admonition is right if its beginning, which is reported, is mended.
-        if (!found || (found[0] === ':::' && openings.test(source))) continue;
+        if (!found || (found[0] === ':::' && /^:{3,}[ \t]+\w/m.test(source))) continue;
         const below = written.slice(0, found.index).split('\n').length - 1;
         report(node, `"${found[0].trim()}" would be shown literally. ${fix}`, below);
       }
@@ -83,8 +80,10 @@ export function remarkText() {
       } catch (error) {
         const {name, message} = error as Error;
         const fix = 'If it leaves something out, write js instead of json as the language.';
-        const isInJson = name === 'SyntaxError';
-        report(node, isInJson ? `this JSON is not valid: ${message}. ${fix}` : message);
+        report(
+          node,
+          name === 'SyntaxError' ? `this JSON is not valid: ${message}. ${fix}` : message,
+        );
       }
     });
 
@@ -92,20 +91,18 @@ export function remarkText() {
     visit(tree, 'containerDirective', (node) => {
       const name = `the admonition ":::${node.name}"`;
       const [mark = ''] = /^:+/.exec(textOf(node)) ?? [];
-      if (isOpen(node, mark)) {
+      if (isOpen(node, mark))
         report(node, `${name} is not closed. Write ${mark} on a separate line after it.`);
-      } else if (!kinds.includes(node.name)) {
-        const fix = `${didYouMean(node.name, kinds)}Allowed: ${kinds.join(', ')}.`;
-        report(node, `${name} does not exist. ${fix}`);
-      }
+      else if (!kinds.includes(node.name))
+        report(node, `${name} does not exist. ${oneOf(node.name, kinds)}.`);
     });
 
     // Pages in src/pages have their title in the body. All other pages have their title in the front matter.
-    if (file.startsWith('src/pages/')) return;
     visit(tree, (node: Nodes) => {
       const isTitle =
         (node.type === 'heading' && node.depth === 1) || ('name' in node && node.name === 'h1');
-      if (isTitle) report(node, 'this is a second heading of the first level. Write ## for it.');
+      if (isTitle && !file.startsWith('src/pages/'))
+        report(node, 'this is a second heading of the first level. Write ## for it.');
     });
   };
 }

@@ -5,7 +5,6 @@ import {pmsGuidesFolder} from '../../pms/model/pmsGuidesFolder';
 import {decodedPath} from '../../../site/address';
 import {compact} from '../../../site/compact';
 import {isDay, latestDay} from '../../../site/dates';
-import {groupBy} from '../../../site/groupBy';
 import {didYouMean} from '../../../site/nearest';
 import type {Page} from '../../../site/pages';
 import {readText} from '../../../site/files';
@@ -16,14 +15,15 @@ const permanentFile = 'src/plugins/redirects/permanent-urls.txt';
 
 /** Reports each page that has the same title or description as an earlier page. */
 function duplicateProblems(pages: readonly Page[], key: 'title' | 'description'): Problem[] {
-  const valueOf = ({frontMatter}: Page) => String(frontMatter[key]).trim().toLowerCase();
-  const having = pages.filter(({frontMatter}) => typeof frontMatter[key] === 'string');
-  return groupBy(having, valueOf).flatMap(([, [first, ...others]]) =>
-    others.map((page) => {
-      const reason = `${first.file} has the same ${key}. Say what only this page is about.`;
-      return problem(page.file, page.lineOf([key]), reason);
-    }),
-  );
+  const valueOf = ({frontMatter}: Page) =>
+    String(frontMatter[key] ?? '')
+      .trim()
+      .toLowerCase();
+  return pages.flatMap((page) => {
+    const first = pages.find((other) => valueOf(other) === valueOf(page)) ?? page;
+    const reason = `${first.file} has the same ${key}. Say what only this page is about.`;
+    return first === page || !valueOf(page) ? [] : problem(page.file, page.lineOf([key]), reason);
+  });
 }
 
 /** Returns the ID by which the sidebar names a page. */
@@ -89,11 +89,10 @@ function sidebarProblems(pages: readonly Page[], sidebar: readonly string[], roo
 /** Reports a page whose URL is not permanent: the URL if it is spelt badly, else the missing row. */
 function newPageProblems({file, folder, route, frontMatter}: Page, rows: readonly string[]) {
   const name = route.replace(`/${pmsGuidesFolder}/`, '');
-  if (!/^[a-z\d_./-]*$/.test(name)) {
-    const right = name.toLowerCase().replaceAll(/[^a-z\d./]+/g, '-');
-    const fix = `Write them in lower case, with hyphens instead of spaces: ${right}.`;
+  const right = name.toLowerCase().replaceAll(/[^a-z\d_./-]+/g, '-');
+  const fix = `Write them in lower case, with hyphens instead of spaces: ${right}.`;
+  if (name !== right)
     return problem(file, 1, `the name of a file and its slug are part of a URL. ${fix}`);
-  }
   // Entries of the changelog are never removed, so no list has to hold them. A post has no URL without a slug.
   const hasRow = folder === 'blog' ? frontMatter.slug : folder !== 'changelog';
   const reason = `the page ${route} is missing. Add the line ${route}`;

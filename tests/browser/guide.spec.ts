@@ -6,8 +6,8 @@ import {expect, open, test} from './support/test';
 const hostaway = '/docs/PMS%20Specific%20Guides/hostaway';
 
 const choice = (page: Page, name: string) => page.getByRole('radio', {name});
-/** Text that only the way *Own credentials* has. */
-const ownSteps = (page: Page) => page.getByText('Give the key the name');
+/** A part that only the way *Own credentials* has. */
+const ownSteps = (page: Page) => page.locator('#for-the-account-owner-own-credentials');
 
 test('the chosen way is in the URL, whatever the anchor is, and a reload and Back restore it', async ({
   page,
@@ -50,7 +50,7 @@ test('a URL without a way gets the chosen one, and links of earlier editions sti
 test('an anchor in a part of another way chooses that way, also in an open guide', async ({
   page,
 }) => {
-  const part = page.locator('#for-the-account-owner-own-credentials');
+  const part = ownSteps(page);
   await open(page, hostaway);
   await page.evaluate(() => void (location.hash = 'for-the-account-owner-own-credentials'));
   await expect(choice(page, 'Own credentials')).toBeChecked();

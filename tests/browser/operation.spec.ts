@@ -81,18 +81,6 @@ test('the Copy button copies the whole sample that is shown', async ({page}) => 
   expect(await clipboard()).toMatch(/"notes".*}\nJSON\s*$/s);
 });
 
-test.describe('by touch', () => {
-  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
-
-  test('the button that copies the path says Copied inside its border', async ({page}) => {
-    await open(page, listReservations);
-    const button = page.locator('.ref-call button');
-    const before = (await button.boundingBox())!.width;
-    await button.evaluate((one) => Object.assign(one.dataset, {copied: 'true'}));
-    expect((await button.boundingBox())!.width).toBeGreaterThan(before + 10);
-  });
-});
-
 test("the page does not scroll when a program's language is chosen", async ({page}) => {
   await open(page, '/docs/guides/change-or-cancel-a-reservation');
   const label = page.locator('.radio-tabs').nth(3).getByText('PHP', {exact: true});

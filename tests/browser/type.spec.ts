@@ -1,28 +1,7 @@
-// Tests font sizes and the loading of fonts.
+// Tests the loading of fonts.
 import type {Route} from '@playwright/test';
 import {guide} from './support/paths';
-import {expect, open, test} from './support/test';
-
-test('the site serves two fonts of at most 60 kB in all', async ({page}) => {
-  const fonts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.add(request.url());
-  });
-  await open(page, guide);
-  await expect.poll(() => fonts.size).toBe(2);
-  let weight = 0;
-  for (const font of fonts) weight += (await (await page.request.get(font)).body()).length;
-  expect(weight).toBeLessThanOrEqual(60_000);
-  // After the reload, the fonts come from the cache, and the first paint uses them.
-  await page.reload();
-  await page.evaluate('document.fonts.ready');
-  const loaded = await page.evaluate(() =>
-    [...document.fonts]
-      .filter(({status}) => status === 'loaded')
-      .map(({family}) => family.replaceAll('"', '')),
-  );
-  expect(new Set(loaded)).toEqual(new Set(['Geist', 'Geist Mono']));
-});
+import {expect, test} from './support/test';
 
 test('fonts and the full style sheet that arrive after the first paint do not move text', async ({
   page,

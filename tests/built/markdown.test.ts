@@ -1,9 +1,10 @@
 // Tests the Markdown files of the pages, llms.txt and skill.md.
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {loadContract} from '../../src/plugins/reference/contract/load';
 import type {Operation} from '../../src/plugins/reference/contract/model';
 import {product} from '../../src/product';
+import {pageFiles} from '../../src/site/pages';
 import {routedPages, files, markdownOf, pageAt, textOf} from './site';
 
 const markdownFiles = files.filter((file) => file.endsWith('.md') && file !== 'skill.md');
@@ -125,9 +126,9 @@ test('skill.md is short and has every current operation and every paragraph mark
     for (const {origin, evidence} of servers)
       if (evidence.level === 'inferred') expect(skill).toContain(`\`${origin}\` (inferred)`);
   }
-  const marks = readdirSync('docs', {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) => readFileSync(`docs/${name}`, 'utf8').match(/<span data-trap \/>/g) ?? []);
+  const marks = pageFiles('docs').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/<span data-trap \/>/g) ?? [],
+  );
   const [, traps = ''] = /## Traps\n\n([\s\S]*?)\n\n## /.exec(skill) ?? [];
   expect(traps.match(/^- .+ See \[/gm)).toHaveLength(marks.length);
 });

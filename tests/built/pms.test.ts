@@ -93,14 +93,11 @@ const support: Check = ($, guide) => {
     .toArray()
     .map((row) => $(row).children('td').toArray())
     .map((cells) => cells.map((cell) => oneLine(textIn($(cell))).trim()));
-  const article = oneLine(textIn($('article'))).toLowerCase();
-  // What is unknown in both columns is in a line below the table.
-  const line = /unknown: ([^.]*)\.\s*watch out/.exec(article)?.[1] ?? '';
+  // What is unknown in both columns is in a line below the table, after a colon.
+  const [, line = ''] = $('article p[data-evidence="unknown"]').text().split(/: |\./);
   const entries = supportOf(guide.pms);
-  // If nothing is known of the unified API, a sentence says so in place of the column.
+  // If nothing is known of the unified API, the table has no column for it.
   const isUnified = entries.some(({key}) => throughCalry(guide, key).support !== 'unknown');
-  const isSaid = article.includes('own api supports. calry may support less.');
-  if (isUnified === isSaid) return ['what calry supports'];
   return entries.flatMap((entry) => {
     const label = resourceLabel(entry.key);
     const calry = isUnified ? [throughCalry(guide, entry.key).text] : [];

@@ -178,14 +178,20 @@ const evidence: Check = ({operation, $, markdown}) => {
       .toArray()
       .map(({attribs}) => decodeURI(attribs.href ?? '')),
   );
-  const above = $('h2').first().prevAll().text() + $(part('samples')).prevAll().text();
+  const above = $('h2')
+    .first()
+    .prevAll()
+    .add($(part('samples')).prevAll());
   const gaps = operation.evidence.level === 'documented' ? [] : operation.evidence.missing;
   return [
     ...parts.filter((name) => !marks.has(`#about-${name}`)).map((name) => `mark of ${name}`),
     ...parts.filter((name) => about.find(`[id="about-${name}"]`).length !== 1),
     ...gaps.filter((gap) => !about.text().includes(gap.replaceAll('`', ''))),
     ...(marksIn(markdown) >= parts.length ? [] : ['marks in Markdown']),
-    ...(/Not documented yet|reported/.test(above) ? ['a gap above the request'] : []),
+    ...above
+      .find('[data-evidence]:not([data-evidence="inferred"])')
+      .toArray()
+      .map(() => 'a gap above the request'),
     ...(about.is('[open]') ? ['the section is open'] : []),
   ];
 };

@@ -1,14 +1,14 @@
 // Tests the search index, and how well it answers typical questions.
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {DATA_URL, type SearchData} from '../../src/plugins/search/data';
 import {prepare} from '../../src/plugins/search/engine';
 import type {Piece} from '../../src/plugins/search/excerpt';
 import {find} from '../../src/plugins/search/find';
 import {loadContract} from '../../src/plugins/reference/contract/load';
+import {parse} from 'yaml';
 import {routedPages, pageAt, textOf} from './site';
+import {readRows} from '../support/readRows';
 
 type Question = {
   question: string;
@@ -43,7 +43,7 @@ describe.each([
   ['tune', {inThree: 0.95, first: 0.87, section: 0.93}],
   ['unseen', {inThree: 0.93, first: 0.83, section: 0.86}],
 ])('the questions in %s.yaml', (half, least) => {
-  const questions = parse(readFileSync(`tests/data/questions/${half}.yaml`, 'utf8')) as Question[];
+  const questions = readRows<Question>(`tests/data/questions/${half}.yaml`);
   const known = questions.filter((one) => one.class !== 'nothing');
   const answers = known.map(({question, pages, sections, must}) => {
     const found = search(question);

@@ -1,7 +1,9 @@
-// Tests the sizes of the built HTML, and limits for style sheets and scripts.
+// Tests the sizes of the built HTML and fonts, and limits for style sheets and scripts.
+import {statSync} from 'node:fs';
+import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {routedPages, files, textOf} from './site';
+import {routedPages, files, site, textOf} from './site';
 
 // Each kind of page has its own critical CSS.
 test.each([
@@ -21,6 +23,13 @@ test.each([
     .sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(limit);
   expect(sizes.at(-1)).toBeLessThanOrEqual(40_000);
+});
+
+test('the two fonts have at most 60 kB in all', () => {
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  const sizes = fonts.map((file) => statSync(path.join(site, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
 });
 
 test('the syntax highlighter is a script that only pages with a CodeBlock component load', () => {

@@ -1,12 +1,13 @@
 // Tests a build below a path, such as a preview, in a folder whose name has a space, `%` and an umlaut, and without
 // Git.
-import {cpSync, existsSync, readdirSync, readFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {expect, test, vi} from 'vitest';
 import {launchBrowser} from '../../scripts/lib/browsers.mjs';
 import {serveSite} from '../../scripts/lib/serve.mjs';
 import {product} from '../../src/product';
+import {filesIn} from '../../src/site/pages';
 import {Scratch} from '../writers/scratch';
 
 const origin = 'https://previews.example';
@@ -49,7 +50,7 @@ test('a build with BASE_URL and SITE_URL has no other addresses, and works in a 
     });
   const broken = new Set<string>();
   const seen = new Set<string>();
-  for (const file of readdirSync(host, {recursive: true, encoding: 'utf8'})) {
+  for (const file of filesIn('.', host)) {
     if (!/\.(html|md|txt|js|json|yaml|ts|xml)$/.test(file)) continue;
     const text = readFileSync(path.join(host, file), 'utf8');
     const $ = file.endsWith('.html') ? load(text) : undefined;

@@ -1,15 +1,12 @@
 // Tests that two builds of the same sources are identical.
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
+import {filesIn} from '../../src/site/pages';
 import {run, toolScript} from '../../scripts/lib/run.mjs';
 
 const again = path.resolve('.cache/again');
-const filesOf = (dir: string) =>
-  readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
 const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 afterAll(() => rmSync(again, {recursive: true, force: true}));
@@ -23,8 +20,8 @@ test('a second build, in another time zone, is byte-identical', async () => {
   const env = {TZ: 'Pacific/Auckland'};
   const {code, output} = await run(process.execPath, args, {env, quiet: true});
   expect(code, output).toBe(0);
-  expect(filesOf(again).toSorted()).toEqual(filesOf('build').toSorted());
-  const different = filesOf(again).filter(
+  expect(filesIn('.', again).toSorted()).toEqual(filesIn('.', 'build').toSorted());
+  const different = filesIn('.', again).filter(
     (file) => digest(path.join(again, file)) !== digest(path.join('build', file)),
   );
   expect(different).toEqual([]);

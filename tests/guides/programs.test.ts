@@ -1,30 +1,16 @@
-// Tests the files of the guides' programs: their languages, where pages show them, and their format.
+// Tests the files of the guides' programs: where pages show them, and their format.
 import {spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {hasCommand} from '../../scripts/lib/tools.mjs';
-import {extensions, programsFolder} from './support/programs';
+import {programsFolder} from '../../src/plugins/programs/remarkPrograms';
+import {filesIn} from '../../src/site/pages';
 
-const filesIn = (folder: string, extension: string) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith(extension))
-    .map((name) => path.join(folder, name));
-
-const languages = Object.values(extensions);
-const files = filesIn(programsFolder, '').filter((file) => path.extname(file));
-const programs = files.filter((file) => languages.some((one) => file.endsWith(`.${one}`)));
-const names = [...new Set(programs.map((file) => path.parse(file).name))];
-const pages = filesIn('docs', '.mdx')
+const files = filesIn(programsFolder).filter((file) => path.extname(file));
+const pages = filesIn('docs')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-
-test.each(names)('%s exists in every language', (name) => {
-  const missing = languages.filter(
-    (extension) => !programs.some((file) => file.endsWith(`/${name}.${extension}`)),
-  );
-  expect(missing).toEqual([]);
-});
 
 test.each(files)('pages show all of %s, or each of its regions', (file) => {
   const shown = (part: string) => pages.includes(`file="${file}"${part}\n`);

@@ -58,7 +58,7 @@ async function compiled(root: string, value: string): Promise<string> {
   );
 }
 
-test('a page shows a badge and a list for each kind of change, added first, then what to do', async () => {
+test('a page shows a list for each kind of change, then what to do', async () => {
   const text = right.replace(
     'docs:',
     'api:\n  removed:\n    - text: The field.\n      about: [v1, v2, quote]\ndocs:',
@@ -66,12 +66,8 @@ test('a page shows a badge and a list for each kind of change, added first, then
   const jsx = await compiled(repositoryWith(text), 'Prose.\n');
   const parts = [
     'id="2026-12-01-one-more-api-removed"',
-    'Removed',
-    'in the API (v2, v1)',
     'data-about="api v1 v2 quote"',
     'The field.',
-    'Added',
-    'in the documentation',
     'data-about="docs"',
     'href="/docs/quote"',
     'id="2026-12-01-one-more-what-to-do"',

@@ -1,8 +1,7 @@
 // Reads the tables in tests/data/mistakes, and finds the messages that their rows expect.
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {bundleContract} from '../../../openapi/bundle.mjs';
+import {readData} from '../../support/readRows';
 import {folderWith} from '../../support/temporaryFolder';
 
 /** A row of a YAML file in tests/data/mistakes. The README there explains the keys. */
@@ -30,7 +29,7 @@ const post = 'Text.\n\n{/* truncate */}';
 
 /** Reads a file in tests/data/mistakes. */
 export const readTable = <Content = Row[]>(name: string): Content =>
-  parse(readFileSync(`tests/data/mistakes/${name}.yaml`, 'utf8')) as Content;
+  readData(`tests/data/mistakes/${name}.yaml`);
 
 /** Creates a folder with the files of a site, whose contract is bundled. Returns its absolute path. */
 export async function siteWith(files: Files): Promise<string> {

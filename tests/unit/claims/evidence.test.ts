@@ -19,12 +19,13 @@ test('no fact of a guide is more certain than its best source', () => {
 });
 
 // A wrong guess could change or delete a customer's data.
-test('write operations are never inferred by analogy', () => {
-  const guessed = [...contract.operations.values()].filter(
-    ({method, evidence}) =>
+test('a write operation is inferred only from one with the same method and path in the other version', () => {
+  const all = [...contract.operations.values()];
+  const guessed = all.filter(
+    ({api, method, path, evidence}) =>
       method !== 'get' &&
       evidence.level === 'inferred' &&
-      !/come from (the v[12] operation|public client code)/.test(evidence.from),
+      !all.some((one) => one.api !== api && one.method === method && one.path === path),
   );
   expect(guessed.map(({key}) => key)).toEqual([]);
 });

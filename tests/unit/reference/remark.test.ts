@@ -3,9 +3,8 @@ import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {component, heading} from '../../../src/site/mdast';
+import {heading} from '../../../src/site/mdast';
 import {remarkReference} from '../../../src/plugins/reference/remarkReference';
-import {messageOf} from './support/contract';
 
 const prose: RootContent = {type: 'paragraph', children: [{type: 'text', value: 'Prose.'}]};
 
@@ -39,21 +38,4 @@ test('the page of a resource begins with its definition, and has its fields befo
   );
   const shown = proseIn(nodes).map((node) => toString(node));
   expect(shown).toEqual(['Prose.', 'Operations', 'Fields', 'What to know', 'Support by PMS']);
-});
-
-test.each<[mistake: string, Record<string, string>, RootContent, message: string]>([
-  [
-    'an operation that the contract does not have',
-    {operation: 'v2/getReservations'},
-    prose,
-    'operation "v2/getReservations" is not in the contract. Write <',
-  ],
-  [
-    'a marker of an API that does not exist',
-    {},
-    component('ApiOperations', {api: 'v3'}),
-    'api "v3" is not an API. Allowed: v2, common, v1.',
-  ],
-])('%s throws an error with the fix', (_, keys, node, message) => {
-  expect(messageOf(() => expand(keys, node))).toContain(message);
 });

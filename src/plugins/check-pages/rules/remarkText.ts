@@ -79,11 +79,8 @@ export function remarkText() {
         if (node.lang === 'json' && node.value.trim()) JSON.parse(withoutMagicComments(node.value));
       } catch (error) {
         const {name, message} = error as Error;
-        const fix = 'If it leaves something out, write js instead of json as the language.';
-        report(
-          node,
-          name === 'SyntaxError' ? `this JSON is not valid: ${message}. ${fix}` : message,
-        );
+        const reason = `this JSON is not valid: ${message}. If it leaves something out, write js as the language.`;
+        report(node, name === 'SyntaxError' ? reason : message);
       }
     });
 

@@ -140,13 +140,15 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       rows,
       'pms-works',
     ),
-    unknown.length > 0 &&
-      paragraph(
+    unknown.length > 0 && {
+      ...paragraph(
         muteUnknown(answers.unknown),
         ': ',
         resourceNames(unknown, (text) => text, lowerFirst),
         '.',
       ),
+      data: {hProperties: {dataEvidence: 'unknown'}},
+    },
   );
 }
 

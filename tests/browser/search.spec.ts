@@ -278,8 +278,10 @@ test.describe('loading', () => {
     await open(page, guide);
     await page.keyboard.press('/');
     await boxOf(page).fill('webhook');
+    const retry = dialogOf(page).getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
     await page.unroute(data);
-    await dialogOf(page).getByRole('button', {name: 'Retry'}).click();
+    await retry.click();
     await expect(optionsOf(page).first()).toBeVisible();
     await expect(boxOf(page)).toBeFocused();
     await expect(boxOf(page)).toHaveValue('webhook');

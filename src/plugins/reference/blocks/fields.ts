@@ -9,11 +9,7 @@ type Location = Parameter['in'] | 'body' | 'response' | 'entity';
 
 /** A badge next to the type of a field. */
 type FieldTag =
-  | 'required'
-  | 'always present'
-  | 'can be null'
-  | 'deprecated'
-  | `recursive: ${string}`;
+  'required' | 'always present' | 'can be null' | 'deprecated' | `recursive: ${string}`;
 
 /** A field, parameter or header, with the texts that a page shows. */
 export type Field = {

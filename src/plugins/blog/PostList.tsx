@@ -52,7 +52,8 @@ export default function PostList({headingOf, filter, children, ...props}: ListPr
         )) ?? <BlogPostItems items={items} />}
       </div>
       {children}
-      <BlogListPaginator metadata={metadata} />
+      {/* It would be an empty landmark. */}
+      {metadata.totalPages > 1 && <BlogListPaginator metadata={metadata} />}
     </ListPage>
   );
 }

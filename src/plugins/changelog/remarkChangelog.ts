@@ -28,10 +28,13 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
     kinds.flatMap((kind): RootContent[] => {
       const changes = entry[subject][kind];
       if (!changes) return [];
+      // A single change is not a list.
+      const [listTag, itemTag] = changes.length > 1 ? ['ul', 'li'] : ['div', 'div'];
       const items = changes.map(({text, about = []}): ListItem => ({
         type: 'listItem',
+        spread: itemTag === 'div',
         children: parse(text) as ListItem['children'],
-        data: {hProperties: {'data-about': [subject, ...about].join(' ')}},
+        data: {hName: itemTag, hProperties: {'data-about': [subject, ...about].join(' ')}},
       }));
       const topics = new Set(changes.flatMap(({about = []}) => about));
       const names = Object.entries(versions).flatMap(([version, name]) =>
@@ -41,9 +44,8 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
       badge.data = {hProperties: {className: ['chip', `chip--${kind}`]}};
       const scope = names.length > 0 ? ` (${names.join(', ')})` : '';
       const label = [badge, ` in ${subjects[subject]}${scope}`];
-      return [
-        part({id: `${entry.id}-${subject}-${kind}`}, label, [{...list([]), children: items}]),
-      ];
+      const content = {...list([]), children: items, data: {hName: listTag}};
+      return [part({id: `${entry.id}-${subject}-${kind}`}, label, [content])];
     }),
   );
 }

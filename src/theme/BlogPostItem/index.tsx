@@ -22,8 +22,8 @@ function Info(): ReactNode {
   return (
     <div className="post-info">
       <time dateTime={date}>{longDate(date)}</time>
-      {readingTime !== undefined && <span> {Math.ceil(readingTime)} min read</span>}
-      {names.length > 0 && <span> {names.join(', ')}</span>}
+      {readingTime !== undefined && <span> · {Math.ceil(readingTime)} min read</span>}
+      {names.length > 0 && <span> · {names.join(', ')}</span>}
     </div>
   );
 }

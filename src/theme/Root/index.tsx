@@ -5,7 +5,16 @@ import {useHosted} from '@site/src/plugins/search/useHosted';
 import {product} from '@site/src/product';
 import {encodedPath} from '@site/src/site/address';
 import {longDate} from '@site/src/site/dates';
-import type {ReactNode} from 'react';
+import {type ReactNode, useSyncExternalStore} from 'react';
+
+/** Calls a function before the page is printed: filters change the query without the router. */
+function beforePrint(update: () => void) {
+  window.addEventListener('beforeprint', update);
+  return () => window.removeEventListener('beforeprint', update);
+}
+
+const currentSearch = () => window.location.search;
+const searchOnServer = () => '';
 
 /**
  * Docusaurus renders this component around the whole application. It contains the line above a printed page, and the
@@ -14,7 +23,8 @@ import type {ReactNode} from 'react';
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const {title, url} = useDocusaurusContext().siteConfig;
-  const address = url + encodedPath(pathname);
+  const search = useSyncExternalStore(beforePrint, currentSearch, searchOnServer);
+  const address = url + encodedPath(pathname) + search;
   return (
     <>
       {/* On hydration, the path can have another form. */}

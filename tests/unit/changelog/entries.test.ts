@@ -58,7 +58,7 @@ async function compiled(root: string, value: string): Promise<string> {
   );
 }
 
-test('a page shows a list for each kind of change, then what to do', async () => {
+test('a page shows a badge and the changes of each kind, added first, then what to do', async () => {
   const text = right.replace(
     'docs:',
     'api:\n  removed:\n    - text: The field.\n      about: [v1, v2, quote]\ndocs:',

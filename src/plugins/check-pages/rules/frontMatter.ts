@@ -30,7 +30,7 @@ const listed = (file: 'blog/authors.yml' | 'blog/tags.yml', root: string) =>
 /** Returns the schema of a page's front matter; undefined for pages that are checked elsewhere. */
 function schemaOf({folder, file, root}: Page): z.ZodType | undefined {
   if (isPmsGuide(file) || folder === 'changelog') return undefined;
-  if (folder === 'src/pages') return z.strictObject(common);
+  if (folder === 'src/pages') return z.strictObject({...common, wrapperClassName: text.optional()});
   if (folder === 'docs') return z.strictObject({...common, ...ofDocs});
   const [authors, tags] = [listed('blog/authors.yml', root), listed('blog/tags.yml', root)];
   return z.strictObject({...common, slug: text, authors, tags});

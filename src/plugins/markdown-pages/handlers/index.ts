@@ -93,8 +93,7 @@ export function handlersFor(context: Context): Record<string, Handle> {
     table: (state, node) => {
       const caption = findTag(node, 'caption');
       const table = standard(state, node) as never;
-      const [title = '', ...note] = caption?.children.map((part) => toString(part)) ?? [];
-      return caption ? [paragraph(strong(title.trim()), ['', ...note].join(' ')), table] : table;
+      return caption ? [paragraph(strong(toString(caption))), table] : table;
     },
     ul: (state, node) =>
       state.inTable

@@ -10,9 +10,10 @@ import './toc.css';
 export default function PageContents(): ReactNode {
   const {frontMatter, toc} = useDoc();
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
+  const maxLevel = frontMatter.toc_max_heading_level ?? maxHeadingLevel;
   if (frontMatter.hide_table_of_contents || toc.length === 0) return null;
   const items = toc
-    .filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel)
+    .filter(({level}) => level >= minHeadingLevel && level <= maxLevel)
     .map(
       ({id, level, value}) =>
         `<li${level > minHeadingLevel ? ' class="toc-3"' : ''}><a href="#${id}">${value}</a></li>`,

@@ -28,7 +28,7 @@ export default function Controls({filters, active}: Props): ReactNode {
       </div>
       <button
         type="button"
-        className="button button--secondary button--sm"
+        className="button button--secondary"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

@@ -96,6 +96,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   return (
     <form
       ref={form}
+      id="comparison"
       className="pms-comparison"
       // The URL keeps the filters, so a reload must not restore the fields.
       autoComplete="off"
@@ -109,29 +110,25 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
         data-ignore="all"
       >
         {/* One text: a browser that translates pages moves texts, and React would not find several. */}
-        <p role="status" tabIndex={-1}>
+        <div role="status" tabIndex={-1}>
           {isComparing
             ? `Comparing ${selected.length} of ${total}`
             : statusText(result, total, selected.length)}
-        </p>
+        </div>
         {selected.length > 0 && (
           <button
             type="button"
-            className={`button button--sm ${isComparing ? 'button--secondary' : 'button--primary'}`}
+            className={`button ${isComparing ? 'button--secondary' : 'button--primary'}`}
             onClick={switchView}
           >
-            {isComparing ? 'Show all' : `Compare ${selected.length} selected`}
+            {isComparing ? 'Show all' : `Compare ${selected.length}`}
           </button>
         )}
         {!isFiltered && selected.length === 0 && (
           <small>Select systems to compare all facts.</small>
         )}
         {(isFiltered || selected.length > 0) && !isComparing && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => show({})}
-          >
+          <button type="button" className="button button--secondary" onClick={() => show({})}>
             {selected.length > 0 ? 'Clear' : 'Clear filters'}
           </button>
         )}

@@ -19,13 +19,7 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
         columns={connectColumns}
         guides={guides}
       />
-      <Table
-        id="expose"
-        title="PMS API resources"
-        note="In the PMS's own API. Calry may support less: see What works in its guide."
-        columns={exposeColumns}
-        guides={guides}
-      />
+      <Table id="expose" title="PMS API resources" columns={exposeColumns} guides={guides} />
     </>
   );
 }
@@ -33,12 +27,11 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
 type TableProps = {
   id: 'connect' | 'expose';
   title: string;
-  note?: string;
   columns: Column[];
   guides: readonly Guide[];
 };
 
-function Table({id, title, note, columns, guides}: TableProps) {
+function Table({id, title, columns, guides}: TableProps) {
   return (
     <div
       className={`table-frame pms-compare pms-compare--${id}`}
@@ -47,19 +40,19 @@ function Table({id, title, note, columns, guides}: TableProps) {
       data-ignore="search"
     >
       <table>
-        <caption>
-          {title} {note && <small>{note}</small>}
-        </caption>
+        <caption>{title}</caption>
         <thead>
           <tr>
             <th scope="col">PMS</th>
             {columns.map(({label, group, use}, index, {[index - 1]: before}) => (
-              <th key={label} scope="col">
-                {use && before?.group === group ? (
-                  // The name of the group is visible in its first column only.
+              <th key={label} scope="col" data-label={use && label}>
+                {use ? (
                   <>
-                    <span className="sr-only">{group}: </span>
-                    {use}
+                    {/* Visible once, above all columns of the group. */}
+                    <span className={before?.group === group ? 'sr-only' : 'pms-group'}>
+                      {group}
+                    </span>{' '}
+                    {use[0]!.toUpperCase() + use.slice(1)}
                   </>
                 ) : (
                   label

@@ -18,7 +18,7 @@ type ItemsProps = {
   mark?: string;
 };
 
-/** The longest text, in letters, that each column has room for. */
+/** The longest text, in letters, that each column has room for. The style sheet cuts longer ones. */
 const roomFor = 18;
 
 /**
@@ -32,7 +32,7 @@ export function Items({items, short, mark}: ItemsProps): ReactNode {
     <details className="drop-menu pms-more" name="pms-more">
       <summary data-ignore="all">
         <span data-evidence={mark || undefined}>{short}</span>
-        <small>{items.length > 1 ? `+${items.length - 1}` : '…'}</small>
+        {!isWhole && <small>{items.length > 1 ? `+${items.length - 1}` : '…'}</small>}
       </summary>
       <ul className="clean-list margin--none">
         {items.map(({text, plain}) => (
@@ -53,11 +53,7 @@ export function WayItems({ways}: {ways: readonly OfWay[]}): ReactNode {
     return !way || way === text ? text : `${way}: ${text}`;
   });
   const known = ways.find(({values}) => !values.includes(answers.unknown)) ?? ways[0];
-  const [first = noCredentials] = known?.values ?? [];
-  // Without the purpose before a name, and what follows its head: `Listener URL`, `Client ID`.
-  const head = /^(\w+:|Marketplace) | (and|of|from) .*/g;
-  const name = first.length > roomFor ? first.replaceAll(head, '') : first;
-  const short = name.replace('Organization', 'Org.');
+  const [short = noCredentials] = known?.values ?? [];
   return <Items items={items.map((text) => ({text}))} short={short} />;
 }
 

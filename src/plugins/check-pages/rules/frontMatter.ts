@@ -21,6 +21,7 @@ const ofDocs = {
   operation: text.optional(),
   resource: text.optional(),
   entity: text.optional(),
+  toc_max_heading_level: z.int().min(2).max(3).optional(),
 };
 
 /** Returns the schema of a list, such as tags or authors. Each item must be a key in the YAML file `file`. */

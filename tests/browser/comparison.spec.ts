@@ -299,7 +299,9 @@ test.describe('on a phone', () => {
         const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
         for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-          if (node.parentElement?.closest('.sr-only')) continue;
+          // Closed lists are laid out, too.
+          const isSeen = node.parentElement!.checkVisibility();
+          if (!isSeen || node.parentElement!.closest('.sr-only')) continue;
           for (const {0: word, index: start} of node.nodeValue!.matchAll(/\p{L}+/gu)) {
             const range = new Range();
             range.setStart(node, start);

@@ -142,6 +142,15 @@ test('the guide says that a side supplies nothing', () => {
   expect(sectionOf(right, 'Key facts')).toContain('You supply: None');
 });
 
+test('the comparison counts the limits that it leaves out as the guide does, also those on one line', () => {
+  const limit = {count: 300, counted: 'requests', every: 1, unit: 'minute', scope: 'account'};
+  const limits = [limit, {...limit, unit: 'hour'}, {...limit, scope: 'IP address'}];
+  const rateLimit = {limits: limits.map((one) => ({...one, source: ['docs']}))} as never;
+  const guide = guideWith({rateLimit});
+  expect(sectionOf(guide, 'Key facts')).toContain('(2 more)');
+  expect(comparisonOf(guide)('[data-label="Rate limit"] small').text()).toBe('+2');
+});
+
 test('the comparison begins with the same way in each column', () => {
   const [partner, direct] = credentialsOfWays;
   const credentials = [{...partner, suppliedBy: 'integrator'}, direct];

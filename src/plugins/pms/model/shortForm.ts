@@ -32,7 +32,6 @@ type Parts = {
   /** Who says so, in place of a mark. */
   origin?: string | false;
   isDisputed?: boolean;
-  /** The number of similar facts that are not shown. */
   more?: number;
 };
 
@@ -45,6 +44,8 @@ export type ShortForm = {
   plain: string;
   /** The word for what isn't documented. */
   mark: string;
+  /** The number of similar facts that are not shown. */
+  more: number;
 };
 
 function shortForm({value, scope, standing, origin, isDisputed, more = 0}: Parts): ShortForm {
@@ -62,6 +63,7 @@ function shortForm({value, scope, standing, origin, isDisputed, more = 0}: Parts
     value,
     plain: withRemarks(...compact(scope)),
     mark: origin ? '' : mark,
+    more,
   };
 }
 

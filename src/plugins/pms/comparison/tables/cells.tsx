@@ -16,6 +16,8 @@ type ItemsProps = {
   short: string;
   /** The mark of `short`. */
   mark?: string;
+  /** The number of values that `short` leaves out, if an item has several. */
+  more?: number;
 };
 
 /** The longest text, in letters, that each column has room for. The style sheet cuts longer ones. */
@@ -25,14 +27,14 @@ const roomFor = 18;
  * Renders a short text in one line, which opens a list of the items in full. `data-value` is what the comparison of
  * selected systems compares.
  */
-export function Items({items, short, mark}: ItemsProps): ReactNode {
+export function Items({items, short, mark, more = items.length - 1}: ItemsProps): ReactNode {
   const isWhole = items.map(({text}) => text).join('') === short;
   if (isWhole && short.length <= roomFor) return <Value label={short} />;
   return (
     <details className="drop-menu pms-more" name="pms-more">
       <summary data-ignore="all">
         <span data-evidence={mark || undefined}>{short}</span>
-        {!isWhole && <small>{items.length > 1 ? `+${items.length - 1}` : '…'}</small>}
+        {!isWhole && <small>{more > 0 ? `+${more}` : '…'}</small>}
       </summary>
       <ul className="clean-list margin--none">
         {items.map(({text, plain}) => (

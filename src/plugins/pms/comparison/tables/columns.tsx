@@ -13,8 +13,8 @@ import {mainLimitOf, supportOf} from '../../model/derive';
 import type {Limit, PmsFacts} from '../../model/schema';
 import {
   numberFormat,
-  shortLimit,
   shortLimits,
+  shortMainLimit,
   shortSandboxes,
   shortSupport,
   shortWebhooks,
@@ -124,9 +124,9 @@ export const connectColumns: (Column | (Column & RowFilter))[] = [
     label: 'Rate limit',
     cell(guide) {
       const limit = mainLimitOf(guide.pms);
-      if (!limit) return <Value label={answers.unknown} />;
-      const {mark} = shortLimit(guide, [limit]);
-      return <Items items={shortLimits(guide)} short={limitInBrief(limit)} mark={mark} />;
+      const main = shortMainLimit(guide);
+      if (!limit || !main) return <Value label={answers.unknown} />;
+      return <Items {...main} items={shortLimits(guide)} short={limitInBrief(limit)} />;
     },
   },
   {

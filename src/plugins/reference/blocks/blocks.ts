@@ -1,5 +1,5 @@
 // The types of the blocks that a reference page consists of.
-import type {Resource} from '../contract/model';
+import type {Operation, UnknownOperation} from '../contract/model';
 import type {Field} from './fields';
 import type {Sample} from '../samples';
 import type {SampleFields} from '../samples/request';
@@ -51,7 +51,12 @@ export type Block =
       blocks: MarkupBlock[];
       isBesideHeading?: true;
     }
-  | {kind: 'operations'; of: Pick<Resource, 'operations' | 'unknownOperations'>}
+  /** Operations, those of a resource or others; if brief, without their paths. */
+  | {
+      kind: 'operations';
+      of: {operations: (Operation | UnknownOperation)[]; unknownOperations?: UnknownOperation[]};
+      isBrief?: true;
+    }
   /** Blocks beside each other: the fields of an entity and its example, or a resource and its operations. */
   | {kind: 'object'; blocks: Block[]}
   | {kind: 'group'; blocks: Block[]}

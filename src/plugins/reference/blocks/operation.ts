@@ -7,7 +7,6 @@ import type {Block} from './blocks';
 import {deprecatedLine} from './deprecated';
 import {callAnchor, evidenceMark} from './evidence';
 import {operationLink, parseInline, type TextPart} from './inline';
-import {separated} from '../../../site/separated';
 import type {Guide} from '../../pms/model/validate';
 import {requestBlocks} from './request';
 import {errorBlocks, examplesOf, responseBlocks, withoutExample} from './response';
@@ -109,6 +108,10 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   return [deprecatedLine(content)];
 }
 
+/** Returns the name of an operation, with its API on a page of another one. */
+const nameIn = (page: string, {summary, api}: NamedOperation) =>
+  api === page ? summary : `${summary} (${api})`;
+
 /** Links to the other operations of the same resource, then to the counterpart in the other version. */
 function relatedBlocks(
   {key, api, resource, successor}: NamedOperation,
@@ -121,14 +124,11 @@ function relatedBlocks(
         other.successor === key ||
         other.key === successor,
     )
-    .sort((a, b) => Number(a.api !== api) - Number(b.api !== api));
+    .sort((a, b) => Number(a.api !== api) - Number(b.api !== api))
+    .map((other) => ({...other, summary: nameIn(api, other)}));
   if (related.length === 0) return [];
-  const links = related.map((other): TextPart => {
-    const version = other.api === api ? '' : ` (${other.api})`;
-    return {href: other.route, text: [other.summary + version]};
-  });
   return [
     {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
-    {kind: 'text', content: [...separated(links), '.']},
+    {kind: 'operations', of: {operations: related}, isBrief: true},
   ];
 }

@@ -47,8 +47,7 @@ function filter(form: HTMLFormElement): {query: string; shown: number} | undefin
     item.hidden = !item.matches(ofApi) || !words.every((word) => text.includes(word));
     if (!item.hidden) shown += 1;
   }
-  const groups = '.ref-named, .ref-group, .ref-description';
-  for (const group of document.querySelectorAll<HTMLElement>(groups)) {
+  for (const group of document.querySelectorAll<HTMLElement>('.ref-group, .ref-description')) {
     group.hidden = !group.querySelector('[data-words]:not([hidden])');
   }
   hideUnreachable(document.querySelector('.ref-contents'));

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {BlockOf} from '../blocks/blocks';
 import {evidenceMark} from '../blocks/evidence';
 import {parseInline, plain} from '../blocks/inline';
-import type {NamedOperation, Operation} from '../contract/model';
+import type {NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import {CallPath, Method} from './Call';
 import InlineText from './InlineText';
 
@@ -10,47 +10,43 @@ import InlineText from './InlineText';
 const wordsOf = ({operationId, version, api, resource, folder, description}: NamedOperation) =>
   [operationId, version, api, resource, folder, plain(parseInline(description))].join(' ');
 
-function OperationItem({operation}: {operation: Operation}): ReactNode {
-  const {method, fullPath, summary, route, evidence} = operation;
+/** Shown in place of the path if only the name of the operation is known. */
+const unknownMark = (
+  <span className="evidence-mark" data-part="evidence" data-evidence="unknown">
+    not documented yet
+  </span>
+);
+
+type ItemProps = {operation: Operation | UnknownOperation; isBrief?: boolean | undefined};
+
+function OperationItem({operation, isBrief}: ItemProps): ReactNode {
+  const {summary, route} = operation;
+  const call = operation.kind === 'unknown' ? undefined : operation;
+  const words = isBrief ? undefined : wordsOf(operation);
   return (
-    <li className="ref-operation" data-part="operation" data-words={wordsOf(operation)}>
-      <Method method={method} data-part="method" />
+    <li className="ref-operation" data-part="operation" data-words={words}>
+      <Method method={call?.method ?? ''} data-part="method" />
       <div>
         <a href={route} data-part="title">
           {summary}
-        </a>
-        <InlineText run={evidenceMark(evidence)} />
+        </a>{' '}
+        {call ? <InlineText run={evidenceMark(call.evidence)} /> : unknownMark}
       </div>
-      <CallPath path={fullPath} data-part="path" />
+      {call && !isBrief && <CallPath path={call.fullPath} data-part="path" />}
     </li>
   );
 }
 
-/** Renders a list of operations with a row for each, and a line with those that are known only by name. */
+/** Renders a list of operations with a row for each. */
 export default function OperationList({
-  of: {operations, unknownOperations},
-}: Pick<BlockOf<'operations'>, 'of'>): ReactNode {
+  of: {operations, unknownOperations = []},
+  isBrief,
+}: Omit<BlockOf<'operations'>, 'kind'>): ReactNode {
   return (
-    <>
-      {operations.length > 0 && (
-        <ul className="ref-operations" data-part="operations" data-ignore="search">
-          {operations.map((operation) => (
-            <OperationItem key={operation.key} operation={operation} />
-          ))}
-        </ul>
-      )}
-      {unknownOperations.length > 0 && (
-        <div className="ref-named" data-ignore="search" data-evidence="unknown">
-          <p>Not documented yet:</p>
-          <ul>
-            {unknownOperations.map((operation) => (
-              <li key={operation.key} data-words={wordsOf(operation)}>
-                <a href={operation.route}>{operation.summary}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
+    <ul className="ref-operations" data-part="operations" data-ignore="search">
+      {[...operations, ...unknownOperations].map((operation) => (
+        <OperationItem key={operation.key} operation={operation} isBrief={isBrief} />
+      ))}
+    </ul>
   );
 }

@@ -33,9 +33,6 @@ const isUnknown = ({content}: Response, fields: unknown[]) =>
 
 const notDocumented = "The response isn't documented yet.";
 
-/** Shown in place of an example, because the response section says that the response is not documented. */
-const noExample = 'No example yet.';
-
 /** Returns the example of each response that has one. */
 export function examplesOf({responses}: Operation): ResponseExample[] {
   return responses.flatMap(({status, content}) =>
@@ -45,12 +42,12 @@ export function examplesOf({responses}: Operation): ResponseExample[] {
   );
 }
 
-/** Returns the line that is shown in place of example responses. */
+/** Returns the line that is shown in place of example responses. The response section says what is not documented. */
 export function withoutExample({responses}: Operation): TextPart[] {
   const [first] = responses.filter(isSuccess);
   if (!first) return [notDocumented];
   return isUnknown(first, responseFields(first))
-    ? [...statusOf(first), '. ', noExample]
+    ? [...statusOf(first), '. No example yet.']
     : [...statusOf(first), ' ', ...parseInline(first.description)];
 }
 

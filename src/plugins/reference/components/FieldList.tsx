@@ -1,4 +1,5 @@
 // Renders a list of fields and, recursively, their nested fields.
+import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import {evidenceMark} from '../blocks/evidence';
 import {parseInline} from '../blocks/inline';
@@ -11,7 +12,7 @@ function Values({values, label}: Pick<FieldData, 'values'> & {label: string}): R
     values.length > 0 && (
       <div className="ref-values" data-part="values">
         <span data-part="label">{label}</span>
-        <ul className="clean-list">
+        <ul className={clsx('clean-list', values.some(({meaning}) => meaning) && 'ref-meanings')}>
           {values.map(({value, meaning}) => (
             <li key={value}>
               <code>{value}</code>

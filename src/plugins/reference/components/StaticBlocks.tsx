@@ -1,5 +1,4 @@
 // Renders blocks to static HTML: all kinds except headings and the console.
-import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 import type {BlockOf, MarkupBlock} from '../blocks/blocks';
 import {aboutAnchor} from '../blocks/evidence';
@@ -13,7 +12,7 @@ import OperationList from './OperationList';
 
 function Fold({summary, blocks, id, isBesideHeading}: BlockOf<'fold'>): ReactNode {
   return (
-    <details className={clsx('ref-fold', isBesideHeading && 'ref-shared')} data-part="fold" id={id}>
+    <details className={isBesideHeading ? 'ref-shared' : 'fold'} data-part="fold" id={id}>
       <summary>
         <InlineText run={summary} />
       </summary>

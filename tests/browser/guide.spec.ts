@@ -112,3 +112,10 @@ for (const width of [1440, 390]) {
     }
   });
 }
+
+test('inside the closed end of a guide, the table of contents marks the last section', async ({
+  page,
+}) => {
+  await open(page, '/docs/PMS%20Specific%20Guides/apaleo#sources');
+  await expect(page.locator('.table-of-contents__link--active')).toHaveText('Troubleshooting');
+});

@@ -93,8 +93,10 @@ const support: Check = ($, guide) => {
     .toArray()
     .map((row) => $(row).children('td').toArray())
     .map((cells) => cells.map((cell) => oneLine(textIn($(cell))).trim()));
-  // What is unknown in both columns is in a line below the table, after a colon.
-  const [, line = ''] = $('article p[data-evidence="unknown"]').text().split(/: |\./);
+  // What is unknown in both columns is in a line below the table, after a colon, as below the key facts.
+  const unknown = $('article [data-evidence="unknown"]')
+    .toArray()
+    .flatMap((line) => namesIn($(line).text().split(/: |\./)[1] ?? ''));
   const entries = supportOf(guide.pms);
   // If nothing is known of the unified API, the table has no column for it.
   const isUnified = entries.some(({key}) => throughCalry(guide, key).support !== 'unknown');
@@ -107,7 +109,7 @@ const support: Check = ($, guide) => {
         cells.slice(0, expected.length).join() === expected.join() &&
         namesIn(names).includes(label.toLowerCase()),
     );
-    return isShown || namesIn(line).includes(label.toLowerCase()) ? [] : [label];
+    return isShown || unknown.includes(label.toLowerCase()) ? [] : [label];
   });
 };
 

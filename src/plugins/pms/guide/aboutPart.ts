@@ -17,19 +17,18 @@ import {
   orderedList,
   paragraph,
   strong,
-  table,
 } from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
-import {separated} from '../../../site/separated';
 import {capitalized} from '../../../site/text';
 import {isLimitInKeyFacts, limitsPart, unaskedCredentials, unknownNotes} from './factsPart';
-import {type References, sourceAnchor} from './references';
+import {type Fact, factStrip, type References, sourceAnchor} from './references';
 
-/** A heading inside the closed section; not a `heading` node, so that the table of contents doesn't list it. */
-const quietHeading = (text: string, id: string): RootContent => ({
-  ...paragraph(text),
-  data: {hName: 'h3', hProperties: {id}},
-});
+/**
+ * A heading inside the closed section. The table of contents doesn't list it, so it is no `heading` node, and an element
+ * that the theme doesn't replace: else the table of contents would mark no entry where it is in view.
+ */
+const quietHeading = (text: string, id: string) =>
+  ({...component('h3', {id}, inline(text)), data: {_mdxExplicitJsx: true}}) as RootContent;
 
 /** Builds the closed section "About these facts". */
 export function aboutPart(guide: Guide, refs: References, details: RootContent[]): RootContent {
@@ -74,8 +73,9 @@ function sourceItem(source: NumberedSource): ListItem {
 
 /** Builds the details of the PMS's own API. */
 function systemApiPart(guide: Guide, refs: References): RootContent[] {
-  const {summary, vendor, api, authentication, pagination, sandbox} = guide.pms;
-  const rows: Inline[][] = [
+  const {summary, vendor, api, authentication, pagination, sandbox, webhooks} = guide.pms;
+  const {calry, system} = webhooks;
+  const facts: Fact[] = [
     refs.row('Vendor', vendor, ({url}) => link(url, hostOf(url))),
     refs.row('API documentation', api.docs, ({url, note = ''}) => [
       link(url, hostOf(url)),
@@ -95,35 +95,35 @@ function systemApiPart(guide: Guide, refs: References): RootContent[] {
       `. ${text}`,
     ]),
     refs.row('For testing', sandbox, ({text}) => [strong(shortSandbox(guide)), `. ${text}`]),
+    // What is unknown here is in the key facts.
+    ...(calry !== 'unknown' && calry.setup === 'unknown'
+      ? [refs.row('Webhooks through Calry', calry, ({text}) => text)]
+      : []),
+    ...(system === 'unknown' ? [] : [refs.row('PMS webhooks', system, ({text}) => text)]),
   ];
   return [
     paragraph(refs.cited(summary.text, summary)),
     ...parseMarkdown(
       'You need these details only for [passthrough requests](/docs/vacation-rental-api/passthrough) and for debugging.',
     ),
-    table(['Topic', 'Details'], [...rows, ...webhookRows(guide, refs)], 'pms-facts'),
+    factStrip(facts, 'fact-strip pms-details'),
+    ...eventsPart(guide, refs),
     ...unaskedCredentials(guide, refs),
   ];
 }
 
 const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');
 
-/** Builds the rows about the PMS's own webhooks. Omits unknown values, because the key facts show them. */
-function webhookRows(guide: Guide, refs: References): Inline[][] {
-  const {calry, system, events} = guide.pms.webhooks;
-  const more = {yes: '', no: '. More events exist.', unknown: '. There may be more.'};
-  const rows = [
-    calry !== 'unknown' &&
-      calry.setup === 'unknown' &&
-      refs.row('Webhooks through Calry', calry, ({text}) => text),
-    system !== 'unknown' && refs.row('PMS webhooks', system, ({text}) => text),
-    events !== 'unknown' &&
-      refs.row('Events', events, ({names, complete}) => [
-        separated(names.map(code)),
-        more[complete],
-      ]),
+/** Lists the events of the PMS's own webhooks. */
+function eventsPart(guide: Guide, refs: References): RootContent[] {
+  const {events} = guide.pms.webhooks;
+  if (events === 'unknown') return [];
+  const more = {yes: '', no: ' (more exist)', unknown: ' (there may be more)'}[events.complete];
+  const data = {hProperties: {className: ['clean-list', 'pms-events']}};
+  return [
+    paragraph(refs.cited(`Events${more}`, events), ':'),
+    {...list(events.names.map(code)), data},
   ];
-  return rows.filter((row) => row !== false);
 }
 
 /** Formats a date as precisely as its source gives it: a day, a month or a year. */

@@ -7,7 +7,7 @@ import type {Guide} from '../model/validate';
 import {code, heading, type Inline, inline, withId} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {atAGlance, prerequisitesPart, stateNote} from './guideParts';
-import {References} from './references';
+import {References, wrapped} from './references';
 import {credentialsPart, isLimitInKeyFacts, limitsPart, supportPart} from './factsPart';
 import {replaceWays, setWayIds, tieProblems} from './ways';
 import {aboutPart, changesPart} from './aboutPart';
@@ -28,7 +28,11 @@ export function expandGuide(tree: Root, guide: Guide): void {
     const index = indexOf(anchor);
     if (index >= 0) tree.children.splice(place === 'before' ? index : index + 1, 0, ...nodes);
   };
-  insert('before', 'what-to-have-ready', [...stateNote(guide, refs), ...atAGlance(guide, refs)]);
+  const glance = atAGlance(guide, refs);
+  replaceInTexts({type: 'root', children: glance}, hyphenated, (word) =>
+    wrapped('span', word, {className: ['pms-word']}),
+  );
+  insert('before', 'what-to-have-ready', [...stateNote(guide, refs), ...glance]);
   insert('before', 'connect-it', prerequisitesPart(guide, refs));
   addStep(tree.children.slice(indexOf('for-the-integrator'), indexOf('for-the-account-owner')));
   insert('before', 'for-the-account-owner', credentialsPart(guide, refs));
@@ -76,6 +80,9 @@ function setAnchors(tree: Root): void {
 
 const anchorOf = (node: RootContent) =>
   node.type === 'heading' ? node.data?.hProperties?.id : undefined;
+
+/** Matches words such as `sign-in`, which narrow columns of facts must not break. */
+const hyphenated = /(\w+-\w+)/;
 
 /** Matches citations, such as `[^docs][^forum]`. */
 const citation = /((?:\[\^[^\]\s]+\])+)/;

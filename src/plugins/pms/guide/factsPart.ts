@@ -5,7 +5,6 @@ import {limitValue, shortLimits} from '../model/shortForm';
 import {throughCalry} from '../model/throughCalry';
 import type {Guide} from '../model/validate';
 import {
-  answers,
   destinations,
   type ResourceKey,
   resourceLabel,
@@ -18,7 +17,7 @@ import {separated} from '../../../site/separated';
 import {groupBy} from '../../../site/groupBy';
 import {heading, type Inline, link, list, paragraph, strong, table} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
-import {lowerFirst, muteUnknown, type References, wrapped} from './references';
+import {lowerFirst, type References, unknownLine, wrapped} from './references';
 import {paceOf} from '../factLists';
 import {tieToWays, wayAttribute, wayName} from './ways';
 
@@ -140,15 +139,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       rows,
       'pms-works',
     ),
-    unknown.length > 0 && {
-      ...paragraph(
-        muteUnknown(answers.unknown),
-        ': ',
-        resourceNames(unknown, (text) => text, lowerFirst),
-        '.',
-      ),
-      data: {hProperties: {dataEvidence: 'unknown'}},
-    },
+    unknown.length > 0 && unknownLine([resourceNames(unknown, (text) => text, lowerFirst)]),
   );
 }
 
@@ -171,6 +162,12 @@ function calryLimit(guide: Guide): string {
 /** Whether the key facts have the only limit, so that what happens above it is with the API details. */
 export const isLimitInKeyFacts = ({pms}: Guide) => limitsOf(pms).length === 1;
 
+/** Builds a row of a limit: its values, what they are counted for, and where they apply. */
+function limitRow({text, value, fact}: ReturnType<typeof shortLimits>[number], refs: References) {
+  const [counted = '', ...where] = text.slice(value.length + 2, -1).split(', ');
+  return [[value, refs.marks(fact)], counted, where.join(', ')];
+}
+
 /** Builds what is known of rate limits below a title; empty if nothing is, because the key facts already say so. */
 export function limitsPart(title: RootContent, guide: Guide, refs: References): RootContent[] {
   const {rateLimit} = guide.pms;
@@ -185,7 +182,13 @@ export function limitsPart(title: RootContent, guide: Guide, refs: References): 
   );
   return compact<RootContent>(
     title,
-    limits.length > 0 && list(limits.map(({text, fact}) => [text, refs.marks(fact)])),
+    limits.length > 3
+      ? table(
+          ['Limit', 'Counted for', 'Applies to'],
+          limits.map((limit) => limitRow(limit, refs)),
+          'pms-works pms-limits',
+        )
+      : limits.length > 0 && list(limits.map(({text, fact}) => [text, refs.marks(fact)])),
     texts.length > 0 && paragraph(texts.map((text, index) => [index > 0 ? ' ' : '', text])),
   );
 }

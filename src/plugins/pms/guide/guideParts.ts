@@ -1,23 +1,20 @@
 // Builds the top of a PMS guide from its front matter: what a connection takes.
 import type {RootContent} from 'mdast';
 import {byWay, methodsByWay, type OfWay, suppliedByWay, webhooksByWay} from '../model/credentials';
-import {limitsOf} from '../model/derive';
 import {shortMainLimit, shortSandbox, shortWebhooks} from '../model/shortForm';
 import type {Guide} from '../model/validate';
 import {answers, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
 import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
+import {code, heading, type Inline, link, list, paragraph} from '../../../site/mdast';
 import {
-  code,
-  component,
-  heading,
-  type Inline,
-  inline,
-  link,
-  list,
-  paragraph,
-} from '../../../site/mdast';
-import {lowerFirst, muteUnknown, type References, wrapped} from './references';
+  factStrip,
+  lowerFirst,
+  muteUnknown,
+  type References,
+  unknownLine,
+  wrapped,
+} from './references';
 import {wayAttribute, wayChoice, wayName, tieToWays} from './ways';
 
 /** Builds a warning, like `:::caution[Title]`, if new connections are limited. */
@@ -29,7 +26,7 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
   return [{type: 'containerDirective', name: 'caution', attributes: {}, children} as RootContent];
 }
 
-type Fact = [name: string, text: Inline];
+type KeyFact = [name: string, text: Inline];
 
 const theMock = () => link('/docs/guides/work-without-an-account', 'the mock');
 
@@ -47,7 +44,7 @@ function wayTexts(
   });
 }
 
-/** Builds what is below the title: the choice of a way, and facts, first the three large ones, last what is unknown. */
+/** Builds what is below the title: the choice of a way, and facts, and in a line below them what is unknown. */
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, linkKeys} = pms;
@@ -55,7 +52,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const keysByWay = byWay(pms, (way) =>
     linkKeys === 'unknown' || (way && linkKeys.way && way !== linkKeys.way) ? [] : linkKeys.keys,
   );
-  const facts: Fact[] = [
+  const facts: KeyFact[] = [
     ['Authentication', refs.cited(wayTexts(guide, methodsByWay(pms)), authentication)],
     ['Customer supplies', wayTexts(guide, suppliedByWay(pms, 'account-owner'))],
     [
@@ -73,38 +70,24 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ['For testing', testing === answers.unknown ? ['None known: use ', theMock()] : testing],
     ...otherNames(guide, refs),
   ];
-  const unknown = facts
-    .filter(([, text]) => text === answers.unknown)
-    .map(([name], index) => (index === 0 ? name : lowerFirst(name)));
-  const strip = facts.filter(([, text]) => text !== answers.unknown);
-  if (unknown.length > 0)
-    strip.push(['Unknown', wrapped('span', separated(unknown), {className: ['pms-unknown']})]);
-  return [
+  const unknown = facts.filter(([, text]) => text === answers.unknown);
+  return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     ...wayChoice(guide),
-    component(
-      'dl',
-      {className: 'fact-strip'},
-      strip.map(([name, text]) =>
-        component('div', {}, [
-          component('dt', {}, inline(name)),
-          component('dd', {}, inline(text)),
-        ]),
-      ),
-    ),
-  ];
+    factStrip(facts.filter((fact) => !unknown.includes(fact))),
+    unknownLine(unknown.map(([name]) => lowerFirst(name))),
+  );
 }
 
 /** Returns the limit that stands for a PMS, and the number of others. Its scope is with these, below. */
 function mainLimit(guide: Guide): string {
   const limit = shortMainLimit(guide);
   if (!limit) return answers.unknown;
-  const more = limitsOf(guide.pms).length - 1;
-  const remarks = compact(limit.mark, more > 0 && `${more} more`).join('; ');
+  const remarks = compact(limit.mark, limit.more > 0 && `${limit.more} more`).join('; ');
   return remarks ? `${limit.value} (${remarks})` : limit.value;
 }
 
-function otherNames({pms}: Guide, refs: References): Fact[] {
+function otherNames({pms}: Guide, refs: References): KeyFact[] {
   const names = pms.otherNames.map((other) =>
     refs.cited(`${other.name} (${otherNameKinds[other.kind]})`, other),
   );

@@ -1,10 +1,29 @@
 // Links from the facts and sentences of a PMS guide to its list of sources.
+import type {RootContent} from 'mdast';
 import {longDate} from '../../../site/dates';
 import {type NumberedSource, numberedSources, standingIn} from '../model/derive';
 import type {Evidence} from '../model/facts';
 import type {Guide} from '../model/validate';
 import {answers} from '../model/vocabulary';
-import {type Inline, inline, link} from '../../../site/mdast';
+import {separated} from '../../../site/separated';
+import {component, type Inline, inline, link, paragraph} from '../../../site/mdast';
+
+/** A label and what it says. */
+export type Fact = [name: Inline, text: Inline];
+
+/** Builds a list of facts: each label above its text. */
+export const factStrip = (facts: Fact[], className = 'fact-strip'): RootContent =>
+  component(
+    'dl',
+    {className},
+    facts.map((fact) =>
+      component(
+        'div',
+        {},
+        fact.map((part, index) => component(index === 0 ? 'dt' : 'dd', {}, inline(part))),
+      ),
+    ),
+  );
 
 /** Returns the anchor of a source on its guide's page. */
 export const sourceAnchor = (id: string): string => `source-${id}`;
@@ -12,6 +31,16 @@ export const sourceAnchor = (id: string): string => `source-${id}`;
 /** Wraps the label "Unknown" in a span that makes it grey; returns other texts unchanged. */
 export const muteUnknown = (text: Inline): Inline =>
   text === answers.unknown ? wrapped('span', text, {className: ['pms-unknown']}) : text;
+
+/** Builds a grey line with the names of what is unknown; nothing if there are none. */
+export const unknownLine = (names: Inline[]) =>
+  names.length > 0 &&
+  paragraph(
+    wrapped('span', [`${answers.unknown}: `, separated(names), '.'], {
+      className: ['pms-unknown'],
+      dataEvidence: 'unknown',
+    }),
+  );
 
 /** Lower-cases the first letter of a word that isn't an abbreviation. */
 export const lowerFirst = (name: string): string =>
@@ -77,8 +106,8 @@ export class References {
     return [wrapped('sup', marks), ...(isInferred ? [' ', inferred] : [])];
   }
 
-  /** Returns a row of a table of facts: topic, and text with its sources. */
-  row<T extends Evidence>(topic: Inline, fact: T | 'unknown', textOf: (fact: T) => Inline) {
+  /** Returns a fact with its sources. */
+  row<T extends Evidence>(topic: Inline, fact: T | 'unknown', textOf: (fact: T) => Inline): Fact {
     const isUnknown = fact === 'unknown';
     return [topic, isUnknown ? muteUnknown(answers.unknown) : this.cited(textOf(fact), fact)];
   }

@@ -41,7 +41,7 @@ function ApiOperations({name, title, description, resources}: Api): ReactNode {
   ));
   return (
     <div className="ref-description" data-api={name}>
-      <h2 className="anchor" id={name}>
+      <h2 className="anchor margin--none" id={name}>
         {title} {name === 'v1' && <Chip isColoured>deprecated</Chip>}
       </h2>
       <p>{description}</p>

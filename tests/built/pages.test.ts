@@ -147,7 +147,7 @@ test.each([
   ['a style sheet that blocks the first paint', 'head link[rel="stylesheet"]'],
   [
     'an application script before the content',
-    'script[src^="/assets/"]:not(#__docusaurus ~ script[async])',
+    'script[src^="/assets/"]:not(#__docusaurus ~ div script[async])',
   ],
   ['an edit link, in a build without EDIT_URL', 'a:contains("Edit th")'],
 ])('no page has %s', (_, selector) => {

@@ -35,7 +35,7 @@ function factsOf(guide: Guide): string[] {
     title,
     description,
     ...facts(others),
-    ...shortLimits(guide).map(({text}) => text),
+    ...shortLimits(guide).flatMap(({value, remarks}) => [value, remarks]),
     ...Object.values(sources).flatMap(({read, title: name}) => [name, longDate(read)]),
   ];
 }

@@ -162,12 +162,6 @@ function calryLimit(guide: Guide): string {
 /** Whether the key facts have the only limit, so that what happens above it is with the API details. */
 export const isLimitInKeyFacts = ({pms}: Guide) => limitsOf(pms).length === 1;
 
-/** Builds a row of a limit: its values, what they are counted for, and where they apply. */
-function limitRow({text, value, fact}: ReturnType<typeof shortLimits>[number], refs: References) {
-  const [counted = '', ...where] = text.slice(value.length + 2, -1).split(', ');
-  return [[value, refs.marks(fact)], counted, where.join(', ')];
-}
-
 /** Builds what is known of rate limits below a title; empty if nothing is, because the key facts already say so. */
 export function limitsPart(title: RootContent, guide: Guide, refs: References): RootContent[] {
   const {rateLimit} = guide.pms;
@@ -184,9 +178,9 @@ export function limitsPart(title: RootContent, guide: Guide, refs: References): 
     title,
     limits.length > 3
       ? table(
-          ['Limit', 'Counted for', 'Applies to'],
-          limits.map((limit) => limitRow(limit, refs)),
-          'pms-works pms-limits',
+          ['Limit', 'Counted for'],
+          limits.map(({value, remarks, fact}) => [[value, refs.marks(fact)], remarks]),
+          'pms-works',
         )
       : limits.length > 0 && list(limits.map(({text, fact}) => [text, refs.marks(fact)])),
     texts.length > 0 && paragraph(texts.map((text, index) => [index > 0 ? ' ' : '', text])),

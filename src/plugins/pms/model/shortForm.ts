@@ -40,6 +40,8 @@ export type ShortForm = {
   /** All in one line: `5 requests per second (IP address; reported; 2 more)`. */
   text: string;
   value: string;
+  /** What follows the value in parentheses. */
+  remarks: string;
   /** The value with its scope, without the marks of how well it is known. */
   plain: string;
   /** The word for what isn't documented. */
@@ -49,19 +51,19 @@ export type ShortForm = {
 };
 
 function shortForm({value, scope, standing, origin, isDisputed, more = 0}: Parts): ShortForm {
-  const withRemarks = (...remarks: string[]) =>
-    remarks.length > 0 ? `${value} (${remarks.join('; ')})` : value;
+  const withRemarks = (text = '') => (text ? `${value} (${text})` : value);
   const mark = standingWords[standing];
-  const known = compact(
+  const remarks = compact(
     scope,
     origin || mark,
     isDisputed && 'sources disagree',
     more > 0 && `${more} more`,
-  );
+  ).join('; ');
   return {
-    text: withRemarks(...known),
+    text: withRemarks(remarks),
     value,
-    plain: withRemarks(...compact(scope)),
+    remarks,
+    plain: withRemarks(scope),
     mark: origin ? '' : mark,
     more,
   };

@@ -92,7 +92,7 @@ export default {
       innerHTML: htmlWithBase('<link href="/css/noScript.css" rel="stylesheet">'),
     },
   ],
-  customFields: {issueUrl: issueUrlOf(editUrl), contract: lastDay()},
+  customFields: {issueUrl: issueUrlOf(editUrl), contractDay: lastDay()},
   clientModules: ['./src/components/pageShown.ts'],
   presets: [
     [

@@ -158,6 +158,7 @@ test('the comparison has every PMS in both tables and in its Markdown, and no em
     // Each cell has the label and then a short form, which the page shows below the icon.
     const shown = row.map((cell) => $(cell).text());
     const labels = supportOf(pms).map(supportLabel);
+    expect(shown).toHaveLength(labels.length);
     expect(shown.filter((text, index) => !text.startsWith(labels[index] as string))).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-// Tests the sizes of the built HTML and fonts, and limits for style sheets and scripts.
+// Tests the sizes of the built HTML, style sheet and fonts, and what scripts contain.
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -23,6 +23,12 @@ test.each([
     .sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(limit);
   expect(sizes.at(-1)).toBeLessThanOrEqual(40_000);
+});
+
+test('the style sheet has at most 20 kB', () => {
+  const [sheet = '', ...others] = files.filter((file) => file.endsWith('.css'));
+  expect(others).toEqual([]);
+  expect(brotliCompressSync(textOf(sheet)).length).toBeLessThanOrEqual(20_000);
 });
 
 test('the two fonts have at most 60 kB in all', () => {

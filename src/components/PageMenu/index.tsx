@@ -32,7 +32,10 @@ const assistants = [
 export default function PageMenu({before}: {before: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const {issueUrl, contract} = siteConfig.customFields as {issueUrl?: string; contract: string};
+  const {issueUrl, contractDay} = siteConfig.customFields as {
+    issueUrl?: string;
+    contractDay: string;
+  };
   const markdown = markdownLink(pathname, siteConfig.baseUrl);
   // `encodeURI` keeps slashes, which are allowed in a query, so the URL is shorter.
   const prompt = encodeURI(`Read ${siteConfig.url}${markdown}`);
@@ -60,10 +63,10 @@ export default function PageMenu({before}: {before: ReactNode}): ReactNode {
           ))}
           {issueUrl && (
             <a
-              href={issueOf(issueUrl, siteConfig.url + pathname, contract)}
+              href={issueOf(issueUrl, siteConfig.url + pathname, contractDay)}
               // The anchor is known only on a click.
               onClick={({currentTarget}) => {
-                currentTarget.href = issueOf(issueUrl, window.location.href, contract);
+                currentTarget.href = issueOf(issueUrl, window.location.href, contractDay);
               }}
             >
               Something wrong here?

@@ -18,14 +18,14 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
   );
 }
 
-/** The API's limit for each account, in requests a minute, as on the page above the list (docs/guides/rate-limiting.mdx). */
-const apiPace = 90;
+/** The requests a minute that docs/guides/rate-limiting.mdx advises for each account; the clients send no more. */
+const advisedPace = 90;
 
-/** Returns the requests a minute that the PMS of a guide allows, and the limit, if that is less than the API does. */
+/** Returns the requests a minute that the PMS of a guide allows, and the limit, if that is less than the advised pace. */
 export function paceOf({pms}: Guide): {pace: number; limit: Limit} | undefined {
   const limit = mainLimitOf(pms);
   const pace = limit && perMinute(limit);
-  if (!limit || pace === undefined || pace >= apiPace) return undefined;
+  if (!limit || pace === undefined || pace >= advisedPace) return undefined;
   return {pace: Math.floor(pace), limit};
 }
 

@@ -23,9 +23,8 @@ function load(): Promise<Engine> {
 void load();
 
 addEventListener('message', async ({data: {query, limit}}: MessageEvent<Request>) => {
-  const outcome: Outcome = await load().then(
-    (ready) => ({query, found: find(ready, query, limit)}),
-    ({message}: Error) => ({query, error: message}),
-  );
+  const outcome: Outcome = await load()
+    .then((ready) => ({query, found: find(ready, query, limit)}))
+    .catch(({message}: Error) => ({query, error: message}));
   postMessage(outcome);
 });

@@ -11,6 +11,7 @@ import {comparison} from '../../../src/plugins/pms/comparison/html';
 import {expandGuide} from '../../../src/plugins/pms/guide/expandGuide';
 import type {PmsFacts} from '../../../src/plugins/pms/model/schema';
 import {throughCalry} from '../../../src/plugins/pms/model/throughCalry';
+import {unifiedSupportOf} from '../../../src/plugins/pms/model/unifiedSupport';
 import type {ResourceKey} from '../../../src/plugins/pms/model/vocabulary';
 import {type Guide, validateGuide} from '../../../src/plugins/pms/model/validate';
 import {attributeOf} from '../../../src/site/elements';
@@ -244,4 +245,9 @@ test('the comparison marks what a third party reports', () => {
   const cell = comparisonOf(guide)('[data-kind="expose"] [data-label="Owners"]');
   expect(cell.text()).toBe('Yes (reported)');
   expect(cell.find('[data-evidence="reported"]')).toHaveLength(1);
+});
+
+test('a list of the contract without columns, which its check reports, stops no guide', () => {
+  const lists = [{rows: {all: ['yes']}}, {columns: ['smoobu'], rows: {all: ['yes']}}];
+  expect(unifiedSupportOf({'x-support': lists}, 'v2')).toEqual([lists[1]]);
 });

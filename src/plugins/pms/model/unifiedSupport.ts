@@ -11,11 +11,13 @@ export type UnifiedSupport = {
 
 /**
  * Returns the support of an operation or schema in a version of the API, in at most one list. Of two lists with the
- * same row, the later one counts.
+ * same row, the later one counts. Leaves out lists without columns or rows, which the check of the contract reports.
  */
 export function unifiedSupportOf(json: {'x-support'?: unknown}, api: string): UnifiedSupport[] {
   const all = [json['x-support'] ?? []].flat() as (UnifiedSupport & {version?: string})[];
-  const lists = all.filter(({version = api}) => version === api);
+  const lists = all.filter(
+    ({version = api, columns, rows}) => version === api && Array.isArray(columns) && rows,
+  );
   const [first] = lists;
   if (!first || lists.length === 1) return lists;
   const columns = [...new Set(lists.flatMap((list) => list.columns))];

@@ -146,6 +146,10 @@ function wayProblems(pms: PmsFacts, body: string): Found[] {
     ...wayDirectives(body).map(({text, index}) => ({place: index, way: text})),
   ];
   const allowed = ways.join(', ') || 'there is none';
+  if (ways.length > 3) {
+    const fix = 'Correct their names: src/plugins/pms/pms.css has rules for a choice of three.';
+    return [[['pms', 'credentials'], `found ${ways.length} ways to connect: ${allowed}. ${fix}`]];
+  }
   return named
     .filter(({way}) => way !== undefined && !ways.includes(way))
     .map(({place, way}) => [

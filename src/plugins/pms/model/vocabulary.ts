@@ -103,7 +103,7 @@ export function supportLetters({key, support, reading, writing}: Supported) {
 /** Returns the label for the support of a resource. */
 export function supportLabel(entry: Supported): string {
   const {key, support, writing} = entry;
-  if (support === 'embedded') return key === 'guests' ? 'In the reservation' : 'As a field';
+  if (support === 'embedded' && key === 'guests') return 'In the reservation';
   const letters = supportLetters(entry);
   if (!letters) return supportValues[support];
   return letters === 'R/W' && writing === 'reported'

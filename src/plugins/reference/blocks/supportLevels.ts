@@ -3,24 +3,16 @@ import {pmsGuideRoute} from '../../pms/model/derive';
 import type {SupportTable} from '../../pms/model/support';
 import type {UnifiedSupport} from '../../pms/model/unifiedSupport';
 import type {Guide} from '../../pms/model/validate';
-import {standingWords} from '../../pms/model/vocabulary';
+import {standingWords, supportValues} from '../../pms/model/vocabulary';
 import {capitalized} from '../../../site/text';
 
 /** The support levels, the best first. */
-const levelNames: Record<string, string> = {
-  yes: 'Yes',
-  no: 'No',
-  embedded: 'Inside another record',
-  none: 'None',
-  planned: 'Planned',
-  unknown: 'Unknown',
-};
-
-const order = Object.keys(levelNames);
+const order = ['yes', 'no', 'embedded', 'none', 'planned', 'unknown'];
 const byRank = (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
 
 /** Returns the name of a support level that readers see. */
-export const levelName = (level: string) => levelNames[level] ?? level;
+export const levelName = (level: string): string =>
+  level in supportValues ? supportValues[level as keyof typeof supportValues] : capitalized(level);
 
 /** A PMS, with a link to its guide if there is one. */
 export type System = {name: string; href?: string};

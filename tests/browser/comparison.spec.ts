@@ -143,7 +143,7 @@ test('the number beside a value opens all of them, and Escape closes them', asyn
   await open(page, comparison);
   const row = page.getByRole('row', {name: /^Select Hostex/}).first();
   const limits = row.getByRole('list');
-  await row.locator('summary', {hasText: '+4'}).click();
+  await row.locator('[data-label="Rate limit"] summary').click();
   await expect(limits).toContainText(
     '60 requests per minute (access token, POST /v3/reservations)',
   );

@@ -22,6 +22,7 @@ export default defineConfig<object, SmokeOptions>({
   forbidOnly: Boolean(process.env.CI),
   // Long timeouts that only stop hanging tests: on a shared machine, tests that visit every page take minutes.
   timeout: 600_000,
+  use: {actionTimeout: 60_000},
   expect: {
     timeout: 60_000,
     // Versions of Chromium draw the edges of letters differently.

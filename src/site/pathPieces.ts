@@ -1,6 +1,8 @@
 /**
- * Splits a path, a URL or the name of a nested field after each slash and dot. A line may break between the pieces.
+ * Splits a path or the name of a nested field after each slash and dot, and a URL after slashes. A line may break
+ * between the pieces.
  */
 export function pathPieces(code: string): string[] {
-  return code.match(/[^]+?(?:[/.](?=[\w{])|$)/g) ?? [];
+  const end = code.includes('://') ? '/' : '[/.]';
+  return code.match(new RegExp(`[^]+?(?:${end}(?=[\\w{])|$)`, 'g')) ?? [];
 }

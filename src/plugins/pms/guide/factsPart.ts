@@ -11,6 +11,7 @@ import {
   resources,
   suppliers,
   supportLabel,
+  supportLetters,
 } from '../model/vocabulary';
 import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
@@ -126,7 +127,10 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
     return [
       resourceNames(same.map(keyOf), resourceLink),
       ...(isUnified ? [unified(row)] : []),
-      mark(own.support, [supportLabel(own), refs.marks(own)]),
+      mark(supportLetters(own) === 'R' ? 'embedded' : own.support, [
+        supportLabel(own),
+        refs.marks(own),
+      ]),
       own.note ?? '',
     ];
   });

@@ -34,7 +34,8 @@ const theMock = () => link('/docs/guides/work-without-an-account', 'the mock');
 function wayTexts(
   guide: Guide,
   ways: OfWay[],
-  textOf = ({way, values}: OfWay): Inline => values.join(way ? ', ' : '; ') || noCredentials,
+  textOf = ({values: [first = noCredentials, ...others]}: OfWay): Inline =>
+    [first, ...others.map(lowerFirst)].join(', '),
 ): Inline {
   const texts = ways.map(textOf);
   if (!ways[0]?.way) return texts[0] ?? '';

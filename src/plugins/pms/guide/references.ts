@@ -36,7 +36,7 @@ export const muteUnknown = (text: Inline): Inline =>
 export const unknownLine = (names: Inline[]) =>
   names.length > 0 &&
   paragraph(
-    wrapped('span', [`${answers.unknown}: `, separated(names), '.'], {
+    wrapped('small', [`${answers.unknown}: `, separated(names), '.'], {
       className: ['pms-unknown'],
       dataEvidence: 'unknown',
     }),

@@ -97,7 +97,7 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   const note = parseInline(operation.successorNote ?? '');
   if (!successor)
     return [deprecatedLine(note.length > 0 ? note : ['Version 2 has no equivalent.'])];
-  const changes = requestChangesLink(operation, contract, 'differences in the request');
+  const changes = requestChangesLink(operation, contract, 'differences');
   const content = compact<TextPart>(
     'In version 2, use ',
     operationLink(successor),

@@ -25,14 +25,14 @@ function OperationItem({operation, isBrief}: ItemProps): ReactNode {
   const words = isBrief ? undefined : wordsOf(operation);
   return (
     <li className="ref-operation" data-part="operation" data-words={words}>
-      <Method method={call?.method ?? ''} data-part="method" />
+      <Method method={call?.method ?? '–'} data-part={call && 'method'} />
       <div>
         <a href={route} data-part="title">
           {summary}
         </a>{' '}
-        {call ? <InlineText run={evidenceMark(call.evidence)} /> : unknownMark}
+        {call && <InlineText run={evidenceMark(call.evidence)} />}
       </div>
-      {call && !isBrief && <CallPath path={call.fullPath} data-part="path" />}
+      {call ? !isBrief && <CallPath path={call.fullPath} data-part="path" /> : unknownMark}
     </li>
   );
 }

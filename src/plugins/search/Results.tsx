@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
+import BreakablePath from '../../components/BreakablePath';
 import Icon from '../../components/Icon';
 import {Method} from '../reference/components/Call';
 import {areas} from './data';
@@ -46,7 +47,10 @@ function Row({hit: {url, heading, place, excerpt}, page}: {hit: Hit; page?: Page
       {place && <span className={styles.place}>{place}</span>}{' '}
       {path ? (
         <code className={styles.call}>
-          <Method method={method.toLowerCase()} /> {path}
+          <Method method={method.toLowerCase()} />{' '}
+          <span>
+            <BreakablePath path={path} />
+          </span>
         </code>
       ) : (
         <Marked className={styles.excerpt} pieces={excerpt} />

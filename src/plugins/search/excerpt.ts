@@ -6,6 +6,8 @@ import {compound, isFiller, namesOf, partsOf, plainText, stem} from './words';
 /** A piece of text, and whether it matches the query. */
 export type Piece = {text: string; marked: boolean};
 
+export const hasMark = (pieces: Piece[]): boolean => pieces.some(({marked}) => marked);
+
 /** Splits a text at names, and keeps them. */
 const names = new RegExp(`(${compound.source})`, 'u');
 
@@ -29,27 +31,31 @@ const scoreLine = (line: string, wanted: Wanted[]): number =>
     .filter((word) => namesOf(line).some((name) => isFound(name, word)))
     .reduce((sum, {rarity}) => sum + rarity, 0);
 
-/** Cuts off the words that are far before the first match. The style sheet cuts off what has no room after it. */
+/** Matches the words of a longer text that an excerpt has room for. */
+const shown = /^(?=.{101}).{1,100}(?= )/u;
+
+/** Cuts off the words that are far before the first match, and at the end. */
 function shorten(line: string, wanted: Wanted[]): string {
   const isMatch = ([name]: RegExpMatchArray) => wanted.some((word) => isFound(name, word));
   const first = [...line.matchAll(compound)].find(isMatch)?.index ?? 0;
-  return first <= BEFORE ? line : `… ${line.slice(line.indexOf(' ', first - BEFORE) + 1)}`;
+  const text = first <= BEFORE ? line : `… ${line.slice(line.indexOf(' ', first - BEFORE) + 1)}`;
+  return shown.test(text) ? `${shown.exec(text)} …` : text;
 }
 
 /** Splits a text into pieces: its names, of which those that contain a typed word are marked, and what is between. */
-export const markTyped = (text: string, wanted: Wanted[]): Piece[] =>
+export const markTyped = (text: string, wanted: Wanted[], isMatch = isTyped): Piece[] =>
   text
     .split(names)
     // Names are at odd indices.
     .map((piece, index) => ({
       text: piece,
-      marked: index % 2 === 1 && wanted.some((word) => isTyped(piece, word)),
+      marked: index % 2 === 1 && wanted.some((word) => isMatch(piece, word)),
     }))
     .filter((piece) => piece.text !== '');
 
 /**
- * Returns the line of a section that contains the most words of a query, in pieces. Returns no pieces if the section
- * has no text.
+ * Returns the line of a section that contains the most words of a query, in pieces. Without a typed word, its synonyms
+ * are marked. Returns no pieces if the section has no text.
  *
  * @param text lines of the section
  */
@@ -58,5 +64,7 @@ export function excerptOf(text: string, wanted: Wanted[]): Piece[] {
     .split('\n')
     .map((line) => ({line, score: scoreLine(line, wanted)}))
     .sort((a, b) => b.score - a.score);
-  return markTyped(shorten(best.line, wanted), wanted);
+  const line = shorten(best.line, wanted);
+  const pieces = markTyped(line, wanted);
+  return hasMark(pieces) ? pieces : markTyped(line, wanted, isFound);
 }

@@ -1,7 +1,7 @@
 // Searches the index, and prepares the results for display.
 import type {Area} from './data';
 import type {Engine} from './engine';
-import {excerptOf, isTyped, markTyped, type Piece} from './excerpt';
+import {excerptOf, hasMark, isTyped, markTyped, type Piece} from './excerpt';
 import {readQuery, type Wanted} from './query';
 import {rank, type RankedPage} from './ranking';
 import {namesOf} from './words';
@@ -63,9 +63,10 @@ export function placeOf(anchor: string): string | undefined {
 
 function hitsOf({data}: Engine, {page, sections, named}: RankedPage, wanted: Wanted[]): PageHits {
   const {title, area, call, url, about} = page;
-  const sectionHits = sections
+  const titles = new Set<string>();
+  const candidates = sections
     .filter(({anchor}) => anchor !== '')
-    .slice(0, SECTIONS)
+    .slice(0, 2 * SECTIONS)
     .map(({anchor, text}): Hit => {
       const [heading, body] = data.texts[text] ?? ['', ''];
       return {
@@ -74,7 +75,13 @@ function hitsOf({data}: Engine, {page, sections, named}: RankedPage, wanted: Wan
         place: placeOf(anchor),
         excerpt: excerptOf(body, wanted),
       };
-    });
+    })
+    .filter(({place, excerpt}) => place || excerpt.length > 0)
+    .filter(({heading, place}) => titles.size < titles.add(JSON.stringify([heading, place])).size);
+  // The best section may match by its keywords alone.
+  const sectionHits = candidates
+    .filter((hit, index) => index === 0 || hasMark([...hit.heading, ...hit.excerpt]))
+    .slice(0, SECTIONS);
   const isBest = sections[0]?.anchor === '' || sectionHits.length === 0;
   const isInTitle = (word: Wanted) => namesOf(title).some((name) => isTyped(name, word));
   const isWhole = named > 0 || isBest || wanted.every(isInTitle);

@@ -2,6 +2,7 @@
 import {expect, test} from 'vitest';
 import type {PageData} from '../../../src/plugins/search/data';
 import {prepare} from '../../../src/plugins/search/engine';
+import type {Piece} from '../../../src/plugins/search/excerpt';
 import {find} from '../../../src/plugins/search/find';
 import {readRows} from '../../support/readRows';
 
@@ -11,17 +12,18 @@ const synonyms = [
   ['hold', 'option'],
 ];
 
+const pageOf = (index: number): PageData => ({
+  url: `/docs/${index}`,
+  title: `Page ${index}`,
+  area: 'guide',
+  about: '',
+  keywords: '',
+  sections: [['', index]],
+});
+
 /** Searches pages at `/docs/0`, `/docs/1` and so on, each with one section. */
 function foundIn(query: string, texts: string[], more: Partial<PageData>[] = []) {
-  const pages = texts.map((_, index): PageData => ({
-    url: `/docs/${index}`,
-    title: `Page ${index}`,
-    area: 'guide',
-    about: '',
-    keywords: '',
-    sections: [['', index]],
-    ...more[index],
-  }));
+  const pages = texts.map((_, index): PageData => ({...pageOf(index), ...more[index]}));
   const sections = texts.map((text): [string, string] => ['', text]);
   const engine = prepare({pages, texts: sections, synonyms});
   return find(engine, query, 20);
@@ -82,6 +84,29 @@ test('an identifier is not stemmed', () => {
 test('typed words are highlighted in headings too', () => {
   const [hit] = hitsOf('calendar', ['Days.'], [{title: 'Read the calendar'}]);
   expect(hit?.heading.filter(({marked}) => marked)).toEqual([{text: 'calendar', marked: true}]);
+});
+
+const joined = (pieces: Piece[]) => pieces.map(({text}) => text).join('');
+
+test('a long excerpt ends after a word', () => {
+  const text = `The calendar has ${'many '.repeat(15)}nights, and then prices, limits and more.`;
+  const [hit] = hitsOf('calendar', [text]);
+  expect(text).toContain(joined(hit!.excerpt).slice(0, -1));
+  expect(joined(hit!.excerpt)).toMatch(/ nights, …$/);
+});
+
+test('sections of a page that have no text, or the title of a better one, are no hits', () => {
+  const sections: [string, number][] = ['a', 'b', 'c', 'd'].map((anchor, id) => [anchor, id]);
+  const texts: [string, string][] = [
+    ['Calendar', 'Read the calendar, a calendar of days.'],
+    ['Calendar', 'Write days.'],
+    ['A calendar', ''],
+    ['Nights', 'Nights of the calendar.'],
+  ];
+  const page: PageData = {...pageOf(0), sections};
+  const {pages} = find(prepare({pages: [page], texts, synonyms}), 'calendar', 1);
+  const found = pages.flatMap(({hits}) => hits.slice(1).map(({url}) => url.split('#')[1]));
+  expect(found.sort()).toEqual(['a', 'd']);
 });
 
 test('the parts of an unknown identifier are searched', () => {

@@ -2,9 +2,8 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
-import BreakablePath from '../../components/BreakablePath';
 import Icon from '../../components/Icon';
-import {Method} from '../reference/components/Call';
+import {CallPath, Method} from '../reference/components/Call';
 import {areas} from './data';
 import type {Piece} from './excerpt';
 import type {Hit, PageHits} from './find';
@@ -46,12 +45,9 @@ function Row({hit: {url, heading, place, excerpt}, page}: {hit: Hit; page?: Page
       <Marked as={Title} className={styles.title} pieces={heading} />{' '}
       {place && <span className={styles.place}>{place}</span>}{' '}
       {path ? (
-        <code className={styles.call}>
-          <Method method={method.toLowerCase()} />{' '}
-          <span>
-            <BreakablePath path={path} />
-          </span>
-        </code>
+        <span className={styles.call}>
+          <Method method={method.toLowerCase()} /> <CallPath path={path} />
+        </span>
       ) : (
         <Marked className={styles.excerpt} pieces={excerpt} />
       )}{' '}

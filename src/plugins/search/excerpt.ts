@@ -32,14 +32,14 @@ const scoreLine = (line: string, wanted: Wanted[]): number =>
     .reduce((sum, {rarity}) => sum + rarity, 0);
 
 /** Matches the words of a longer text that an excerpt has room for. */
-const shown = /^(?=.{101}).{1,100}(?= )/u;
+const shown = /^(?=.{86}).{1,85}(?= )/u;
 
 /** Cuts off the words that are far before the first match, and at the end. */
 function shorten(line: string, wanted: Wanted[]): string {
   const isMatch = ([name]: RegExpMatchArray) => wanted.some((word) => isFound(name, word));
   const first = [...line.matchAll(compound)].find(isMatch)?.index ?? 0;
   const text = first <= BEFORE ? line : `… ${line.slice(line.indexOf(' ', first - BEFORE) + 1)}`;
-  return shown.test(text) ? `${shown.exec(text)} …` : text;
+  return shown.test(text) ? `${shown.exec(text)}\u00A0…` : text;
 }
 
 /** Splits a text into pieces: its names, of which those that contain a typed word are marked, and what is between. */

@@ -124,9 +124,7 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
             {isComparing ? 'Show all' : `Compare ${selected.length}`}
           </button>
         )}
-        {!isFiltered && selected.length === 0 && (
-          <small>Select systems to compare all facts.</small>
-        )}
+        {!isFiltered && selected.length === 0 && <small>Select systems to compare them.</small>}
         {(isFiltered || selected.length > 0) && !isComparing && (
           <button type="button" className="button button--secondary" onClick={() => show({})}>
             {selected.length > 0 ? 'Clear' : 'Clear filters'}

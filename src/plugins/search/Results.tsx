@@ -42,7 +42,7 @@ function Row({hit: {url, heading, place, excerpt}, page}: {hit: Hit; page?: Page
   return (
     <>
       {page && !page.area && <Icon page={url.split('?')[0]} />}
-      <Marked as={Title} className={styles.title} pieces={heading} />{' '}
+      {heading.length > 0 && <Marked as={Title} className={styles.title} pieces={heading} />}{' '}
       {place && <span className={styles.place}>{place}</span>}{' '}
       {path ? (
         <span className={styles.call}>

@@ -16,14 +16,13 @@ import {digestOf, readCache, replaceFile} from '../src/site/cache.mjs';
 const {problemLine} = await createJiti(import.meta.url).import('../src/site/problem.ts');
 
 const spellingLine =
-  '$filename:$row:$col: $message: $text. $quickFix ' +
-  'If the word is right, add it to prose/words.txt or, if it is a name, to prose/names.txt.';
+  '$filename:$row:$col: $message: $text. ' +
+  'If the word is right, add it to prose/words.txt or, if it is a name, to prose/names.txt. $quickFix';
 
 /** Returns the problems that a tool of the project prints. */
 async function linesOf(/** @type {string} */ tool, /** @type {string[]} */ ...args) {
   const {code, output} = await run(process.execPath, [toolScript(tool), ...args], {quiet: true});
-  // A problem without a suggested word has two spaces in the place of the suggestion.
-  return code === 0 ? [] : output.trim().replaceAll('  ', ' ').split('\n');
+  return code === 0 ? [] : output.trim().split('\n');
 }
 
 /** Matches texts. Other files, such as the words of prose, may change what the check says about each text. */

@@ -63,25 +63,23 @@ export function placeOf(anchor: string): string | undefined {
 
 function hitsOf({data}: Engine, {page, sections, named}: RankedPage, wanted: Wanted[]): PageHits {
   const {title, area, call, url, about} = page;
+  const best = sections.filter(({anchor}) => anchor !== '').slice(0, 2 * SECTIONS);
+  const sectionHits: Hit[] = [];
   const titles = new Set<string>();
-  const candidates = sections
-    .filter(({anchor}) => anchor !== '')
-    .slice(0, 2 * SECTIONS)
-    .map(({anchor, text}): Hit => {
-      const [heading, body] = data.texts[text] ?? ['', ''];
-      return {
-        url: `${url}#${anchor}`,
-        heading: markTyped(heading, wanted),
-        place: placeOf(anchor),
-        excerpt: excerptOf(body, wanted),
-      };
-    })
-    .filter(({place, excerpt}) => place || excerpt.length > 0)
-    .filter(({heading, place}) => titles.size < titles.add(JSON.stringify([heading, place])).size);
-  // The best section may match by its keywords alone.
-  const sectionHits = candidates
-    .filter((hit, index) => index === 0 || hasMark([...hit.heading, ...hit.excerpt]))
-    .slice(0, SECTIONS);
+  for (const {anchor, text} of best) {
+    const [heading = '', body = ''] = data.texts[text] ?? [];
+    const place = placeOf(anchor);
+    const name = JSON.stringify([heading, place]);
+    // Excerpts take time, so none is made that is not shown.
+    if (sectionHits.length === SECTIONS || titles.has(name)) continue;
+    const excerpt = excerptOf(body, wanted);
+    const marked = markTyped(heading, wanted);
+    if (!place && excerpt.length === 0) continue;
+    // The best section may match by its keywords alone.
+    if (sectionHits.length > 0 && !hasMark([...marked, ...excerpt])) continue;
+    titles.add(name);
+    sectionHits.push({url: `${url}#${anchor}`, heading: marked, place, excerpt});
+  }
   const isBest = sections[0]?.anchor === '' || sectionHits.length === 0;
   const isInTitle = (word: Wanted) => namesOf(title).some((name) => isTyped(name, word));
   const isWhole = named > 0 || isBest || wanted.every(isInTitle);

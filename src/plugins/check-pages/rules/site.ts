@@ -5,6 +5,7 @@ import {pmsGuidesFolder} from '../../pms/model/pmsGuidesFolder';
 import {decodedPath} from '../../../site/address';
 import {compact} from '../../../site/compact';
 import {isDay, latestDay} from '../../../site/dates';
+import {groupBy} from '../../../site/groupBy';
 import {didYouMean} from '../../../site/nearest';
 import type {Page} from '../../../site/pages';
 import {readText} from '../../../site/files';
@@ -15,15 +16,14 @@ const permanentFile = 'src/plugins/redirects/permanent-urls.txt';
 
 /** Reports each page that has the same title or description as an earlier page. */
 function duplicateProblems(pages: readonly Page[], key: 'title' | 'description'): Problem[] {
-  const valueOf = ({frontMatter}: Page) =>
-    String(frontMatter[key] ?? '')
-      .trim()
-      .toLowerCase();
-  return pages.flatMap((page) => {
-    const first = pages.find((other) => valueOf(other) === valueOf(page)) ?? page;
-    const reason = `${first.file} has the same ${key}. Say what only this page is about.`;
-    return first === page || !valueOf(page) ? [] : problem(page.file, page.lineOf([key]), reason);
-  });
+  const valueOf = ({frontMatter}: Page) => String(frontMatter[key]).trim().toLowerCase();
+  const having = pages.filter(({frontMatter}) => typeof frontMatter[key] === 'string');
+  return groupBy(having, valueOf).flatMap(([, [first, ...others]]) =>
+    others.map((page) => {
+      const reason = `${first.file} has the same ${key}. Say what only this page is about.`;
+      return problem(page.file, page.lineOf([key]), reason);
+    }),
+  );
 }
 
 /** Returns the ID by which the sidebar names a page. */

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {pmsGuideRoute} from '../../model/derive';
 import type {Guide} from '../../model/validate';
 import {connectionStates} from '../../model/vocabulary';
+import {capitalized} from '../../../../site/text';
 import {type Column, connectColumns, dataOf, exposeColumns} from './columns';
 
 export {filters} from './columns';
@@ -52,7 +53,7 @@ function Table({id, title, columns, guides}: TableProps) {
                     <span className={before?.group === group ? 'sr-only' : 'pms-group'}>
                       {group}
                     </span>{' '}
-                    {use[0]!.toUpperCase() + use.slice(1)}
+                    {capitalized(use)}
                   </>
                 ) : (
                   label

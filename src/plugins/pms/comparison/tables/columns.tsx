@@ -126,7 +126,9 @@ export const connectColumns: (Column | (Column & RowFilter))[] = [
       const limit = mainLimitOf(guide.pms);
       const main = shortMainLimit(guide);
       if (!limit || !main) return <Value label={answers.unknown} />;
-      return <Items {...main} items={shortLimits(guide)} short={limitInBrief(limit)} />;
+      const {mark, more} = main;
+      const short = limitInBrief(limit);
+      return <Items items={shortLimits(guide)} short={short} mark={mark} more={more} />;
     },
   },
   {

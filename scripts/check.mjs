@@ -15,14 +15,18 @@ import {digestOf, readCache, replaceFile} from '../src/site/cache.mjs';
 /** @type {typeof import('../src/site/problem')} */
 const {problemLine} = await createJiti(import.meta.url).import('../src/site/problem.ts');
 
-const spellingLine =
-  '$filename:$row:$col: $message: $text. ' +
-  'If the word is right, add it to prose/words.txt or, if it is a name, to prose/names.txt. $quickFix';
+const spellingLine = '$filename:$row:$col: $message: $text. $quickFix';
+const wordAdvice =
+  'If the word is right, add it to prose/words.txt or, if it is a name, to prose/names.txt.';
 
 /** Returns the problems that a tool of the project prints. */
 async function linesOf(/** @type {string} */ tool, /** @type {string[]} */ ...args) {
   const {code, output} = await run(process.execPath, [toolScript(tool), ...args], {quiet: true});
-  return code === 0 ? [] : output.trim().split('\n');
+  if (code === 0) return [];
+  const lines = output.trim().split('\n');
+  return lines.map((line) =>
+    line.includes(': Unknown word: ') ? `${line.trim()} ${wordAdvice}` : line,
+  );
 }
 
 /** Matches texts. Other files, such as the words of prose, may change what the check says about each text. */

@@ -41,7 +41,7 @@ const isIn = (sections: string[], anchor: string) =>
  */
 describe.each([
   ['tune', {inThree: 0.95, first: 0.87, section: 0.93}],
-  ['unseen', {inThree: 0.94, first: 0.85, section: 0.88}],
+  ['unseen', {inThree: 0.94, first: 0.85, section: 0.9}],
 ])('the questions in %s.yaml', (half, least) => {
   const questions = readRows<Question>(`tests/data/questions/${half}.yaml`);
   const known = questions.filter((one) => one.class !== 'nothing');

@@ -44,8 +44,11 @@ export type SearchResults = {
   pages: PageHits[];
 };
 
-/** Maximum number of sections per page. More sections would push the next page off the screen. */
-const SECTIONS = 3;
+/**
+ * Returns the maximum number of sections of a page: fewer for later pages, which fewer readers want. More sections would
+ * push the next page off the screen.
+ */
+const mostSections = (pagesBefore: number) => Math.max(2, 4 - pagesBefore);
 
 /**
  * Returns the place of a field, to distinguish fields of the same name: `response-200.data.guest.name` is in "response
@@ -61,9 +64,15 @@ export function placeOf(anchor: string): string | undefined {
   return places.filter(Boolean).join(', ');
 }
 
-function hitsOf({data}: Engine, {page, sections, named}: RankedPage, wanted: Wanted[]): PageHits {
+/** @param most maximum number of sections */
+function hitsOf(
+  {data}: Engine,
+  {page, sections, named}: RankedPage,
+  wanted: Wanted[],
+  most: number,
+): PageHits {
   const {title, area, call, url, about} = page;
-  const best = sections.filter(({anchor}) => anchor !== '').slice(0, 2 * SECTIONS);
+  const best = sections.filter(({anchor}) => anchor !== '').slice(0, 2 * most);
   const sectionHits: Hit[] = [];
   const titles = new Set<string>();
   for (const {anchor, text} of best) {
@@ -71,7 +80,7 @@ function hitsOf({data}: Engine, {page, sections, named}: RankedPage, wanted: Wan
     const place = placeOf(anchor);
     const name = JSON.stringify([heading, place]);
     // Excerpts take time, so none is made that is not shown.
-    if (sectionHits.length === SECTIONS || titles.has(name)) continue;
+    if (sectionHits.length === most || titles.has(name)) continue;
     const excerpt = excerptOf(body, wanted);
     const marked = markTyped(heading, wanted);
     if (!place && excerpt.length === 0) continue;
@@ -109,6 +118,8 @@ export function find(engine: Engine, typed: string, limit: number): SearchResult
     ...(query.corrected && ranked.length > 0 && {corrected: searched.join(' ')}),
     missingWords,
     count: ranked.length,
-    pages: ranked.slice(0, limit).map((page) => hitsOf(engine, page, query.wanted)),
+    pages: ranked
+      .slice(0, limit)
+      .map((page, index) => hitsOf(engine, page, query.wanted, mostSections(index))),
   };
 }

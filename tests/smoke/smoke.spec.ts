@@ -76,6 +76,18 @@ test('back and forward restore pages and their scroll position', async ({tab}) =
   expect(await tab.complaints()).toEqual([]);
 });
 
+test('the target of a link that the router opens is highlighted', async ({tab}) => {
+  await tab.open('/docs/vacation-rental-api/v2/custom-field/set-custom-field-value');
+  await tab.click('a[href$="#about-body-customFields"]');
+  await tab.waitForHeading('Update a reservation');
+  await tab.until('the target is highlighted', () =>
+    Boolean(document.querySelector(':target')?.matches('#about-body-customFields')),
+  );
+  await tab.evaluate(() => history.back());
+  await tab.waitForHeading('Set a custom field value');
+  expect(await tab.complaints()).toEqual([]);
+});
+
 test('a page that is reloaded keeps its scroll position', async ({tab}) => {
   await tab.open(guide);
   await tab.evaluate(() => scrollTo({top: 1200, behavior: 'instant'}));

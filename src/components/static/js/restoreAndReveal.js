@@ -72,6 +72,8 @@
   function shown() {
     show(remembered());
     reveal();
+    // The router changes the URL without the browser's help, so `:target` matches nothing until the browser does it again.
+    if (pointedAt()?.matches(':not(:target)')) location.replace(location.href);
   }
 
   // src/components/pageShown.ts dispatches this event after client-side navigation.

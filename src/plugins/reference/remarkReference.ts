@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadPmsGuides} from '../pms/model/load';
 import type {Guide} from '../pms/model/validate';
@@ -28,16 +29,26 @@ type Keys = PageKeys & {description?: string};
  */
 type GeneratedBlocks = {head: Block[]; body: Block[]};
 
+/** Returns the paths that a page links to. */
+function linkedPaths(tree: Root): Set<string> {
+  const paths = new Set<string>();
+  visit(tree, 'link', ({url}) => {
+    paths.add(url.replace(/#.*/, ''));
+  });
+  return paths;
+}
+
 function generatedBlocks(
   keys: Keys,
   contract: Contract,
   guides: readonly Guide[],
+  tree: Root,
 ): GeneratedBlocks {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
     return {
       head: [...openingBlocks(operation, contract), ...requestAndResponseBlocks(operation)],
-      body: closingBlocks(operation, contract, guides),
+      body: closingBlocks(operation, contract, guides, linkedPaths(tree)),
     };
   }
   const {api, resource} = findResource(contract, keys.resource ?? '');
@@ -109,7 +120,7 @@ export function remarkReference() {
     const markers = markersOf(contractOf);
     try {
       if (keys.operation || keys.resource) {
-        const blocks = generatedBlocks(keys, contractOf(), loadPmsGuides(file.cwd));
+        const blocks = generatedBlocks(keys, contractOf(), loadPmsGuides(file.cwd), tree);
         insertBlocks(tree, blocks, keys.description);
       }
       replaceElements(tree, markers);

@@ -19,7 +19,7 @@ function page(key: string, contract: Contract): string {
   return markdownOfBlocks([
     ...openingBlocks(operation, contract),
     ...requestAndResponseBlocks(operation),
-    ...closingBlocks(operation, contract, []),
+    ...closingBlocks(operation, contract, [], new Set()),
   ]);
 }
 
@@ -52,3 +52,13 @@ test.each<[of: string, properties: string, differs: boolean]>([
       if (api === 'v1' && successor) expect(markdown).toContain(`${route}.md`);
   },
 );
+
+test('related operations contain those that the page links to', async () => {
+  const contract = loadContract(await contractWith({}));
+  const operation = findOperation(contract, 'v1/deleteThing');
+  const {route} = findOperation(contract, 'v2/listThings');
+  const related = (linked: string[]) =>
+    markdownOfBlocks(closingBlocks(operation, contract, [], new Set(linked)));
+  expect(related([])).not.toContain(`${route}.md`);
+  expect(related([route])).toContain(`${route}.md`);
+});

@@ -50,15 +50,20 @@ export function requestAndResponseBlocks(operation: Operation | UnknownOperation
   return [...requestBlocks(operation), ...responseBlocks(operation), ...errorBlocks(operation)];
 }
 
-/** Returns the blocks after the page's own content: support by PMS, related operations and evidence. */
+/**
+ * Returns the blocks after the page's own content: support by PMS, related operations and evidence.
+ *
+ * @param linked the routes that the page's own content links to
+ */
 export function closingBlocks(
   operation: Operation | UnknownOperation,
   contract: Contract,
   guides: readonly Guide[],
+  linked: ReadonlySet<string>,
 ): Block[] {
   return [
     ...supportOfOperation(operation, contract, guides),
-    ...relatedBlocks(operation, contract),
+    ...relatedBlocks(operation, contract, linked),
     ...(operation.kind === 'unknown' ? [] : [aboutOperation(operation)]),
   ];
 }
@@ -112,19 +117,25 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
 const nameIn = (page: string, {summary, api}: NamedOperation) =>
   api === page ? summary : `${summary} (${api})`;
 
-/** Links to the other operations of the same resource, then to the counterpart in the other version. */
+/**
+ * Links to the other operations of the same resource, then to those that the page links to, such as the next step of a
+ * booking, then to the counterpart in the other version.
+ */
 function relatedBlocks(
   {key, api, resource, successor}: NamedOperation,
   contract: Contract,
+  linked: ReadonlySet<string>,
 ): Block[] {
+  const isOwn = (other: NamedOperation) => other.api === api && other.resource === resource;
+  const isCounterpart = (other: NamedOperation) =>
+    other.successor === key || other.key === successor;
   const related = [...contract.named.values()]
-    .filter(
-      (other) =>
-        (other.api === api && other.resource === resource && other.key !== key) ||
-        other.successor === key ||
-        other.key === successor,
+    .filter((other) => other.key !== key)
+    .filter((other) => isOwn(other) || isCounterpart(other) || linked.has(other.route))
+    .sort(
+      (a, b) =>
+        Number(isCounterpart(a)) - Number(isCounterpart(b)) || Number(isOwn(b)) - Number(isOwn(a)),
     )
-    .sort((a, b) => Number(a.api !== api) - Number(b.api !== api))
     .map((other) => ({...other, summary: nameIn(api, other)}));
   if (related.length === 0) return [];
   return [

@@ -23,6 +23,20 @@ const matches = (text: string, pattern: RegExp) => [
 const bare = /(?<=^|[\s,>+~({}])(?=:)/g;
 const starred = /\*(?=:)/g;
 
+/** Removes variables that a layer sets at the root if rules outside of layers, which take precedence, set them, too. */
+function withoutOverridden(css: string): string {
+  const sheet = parse(css);
+  const rules = sheet.nodes.filter((node) => node.type === 'rule');
+  const own = rules.flatMap(({selectors, nodes}) => (selectors.includes(':root') ? nodes : []));
+  const names = new Set(own.map((node) => 'prop' in node && node.prop));
+  sheet.walkAtRules('layer', (layer) => {
+    layer.walkRules(/^(?::root|html)[^\s,]*$/, (rule) => {
+      rule.walkDecls(/^--/, (variable) => void (names.has(variable.prop) && variable.remove()));
+    });
+  });
+  return sheet.toString();
+}
+
 /**
  * Removes rules that match nothing, and the variables and animations that only they use.
  *
@@ -33,7 +47,7 @@ export async function purged(css: string, names: Names): Promise<string> {
   const beginnings = [...names].filter((name) => name.length > 2 && name.endsWith('-'));
   const [result] = await new PurgeCSS().purge({
     content: [{raw: [...names].join('\n'), extension: 'html'}],
-    css: [{raw: css.replaceAll(bare, '*')}],
+    css: [{raw: withoutOverridden(css).replaceAll(bare, '*')}],
     defaultExtractor: (content) => content.split('\n'),
     // Attributes for states, such as `open` of `<details>`, and attributes that scripts set.
     dynamicAttributes: matches(css, /\[([\w-]+)/g),
@@ -97,7 +111,7 @@ export const namesOf = ({names, inlineCode}: BuiltPage): string[] => [
 ];
 
 /** Beginnings of names. The first that a page's markup has is its kind. Pages of a kind share their critical CSS. */
-const kinds = ['ref-', 'pms-', 'docs-doc-id-guides/', 'docs-wrapper', 'blog-wrapper'];
+const kinds = ['ref-', 'pms-', 'blog-wrapper', 'figure_', 'docs-doc-id-guides/', 'docs-wrapper'];
 
 const kindOf = ({names}: {names: Names}): string =>
   kinds.find((start) => [...names].some((name) => name.startsWith(start))) ?? '';

@@ -23,6 +23,10 @@ test.each([
   ['.b,.a{left:0}.a .b{left:0}', '.a{left:0}'],
   ['@media print{.b{left:0}}.a{left:0}', '.a{left:0}'],
   [':root{--x:0;--y:var(--x);--z:1}p{left:var(--z)}', ':root{--z:1}p{left:var(--z)}'],
+  [
+    '@layer l{:root{--x:0;--y:1}p{--x:2;left:var(--x);top:var(--y)}}:root{--x:3}',
+    '@layer l{:root{--y:1}p{--x:2;left:var(--x);top:var(--y)}}:root{--x:3}',
+  ],
 ])('of %s, the style sheet keeps %j', async (css, kept) => {
   expect(await withoutUnused(css)).toBe(kept);
 });

@@ -96,10 +96,16 @@ export function listItem(content: Inline, hProperties?: Record<string, string>):
   };
 }
 
+/** Creates a table. A row with only one cell is the title of those below it. */
 export function table(head: string[], rows: Inline[][], className?: string): Table {
+  const title = {hName: 'th', hProperties: {colSpan: head.length, scope: 'rowgroup'}};
   const row = (cells: Inline[]): Table['children'][number] => ({
     type: 'tableRow',
-    children: cells.map((cell) => ({type: 'tableCell', children: inline(cell)})),
+    children: cells.map((cell) => ({
+      type: 'tableCell',
+      children: inline(cell),
+      ...(cells.length === 1 && {data: title}),
+    })),
   });
   return {
     type: 'table',

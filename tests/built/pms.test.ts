@@ -35,7 +35,8 @@ function factsOf(guide: Guide): string[] {
     title,
     description,
     ...facts(others),
-    ...shortLimits(guide).flatMap(({value, remarks}) => [value, remarks]),
+    // What several limits have in common is in a row above them.
+    ...shortLimits(guide).flatMap(({value, remarks}) => [value, ...remarks.split(': ')]),
     ...Object.values(sources).flatMap(({read, title: name}) => [name, longDate(read)]),
   ];
 }

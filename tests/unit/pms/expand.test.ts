@@ -10,6 +10,7 @@ import {expect, test} from 'vitest';
 import {comparison} from '../../../src/plugins/pms/comparison/html';
 import {expandGuide} from '../../../src/plugins/pms/guide/expandGuide';
 import type {PmsFacts} from '../../../src/plugins/pms/model/schema';
+import {limitsOf} from '../../../src/plugins/pms/model/derive';
 import {throughCalry} from '../../../src/plugins/pms/model/throughCalry';
 import {unifiedSupportOf} from '../../../src/plugins/pms/model/unifiedSupport';
 import type {ResourceKey} from '../../../src/plugins/pms/model/vocabulary';
@@ -111,6 +112,15 @@ test('a part of one way is tied to it', () => {
   });
 });
 
+test('a limit of one way is shown with this way only', () => {
+  const [limit] = limitsOf(right.pms);
+  const rateLimit = {limits: [{...limit!, way: 'Direct'}, limit!]};
+  const page = pageOf(guideWith({credentials: credentialsOfWays as never, rateLimit}));
+  const tied = JSON.stringify(page).split('"data-way"').slice(1);
+  expect(tied.filter((part) => part.includes('300 requests per 5 minutes'))).not.toEqual([]);
+  expect(JSON.stringify(page)).toContain('(Direct: account');
+});
+
 test('a guide with two ways to connect has a choice', () => {
   const page = JSON.stringify(pageOf(guideWith({credentials: credentialsOfWays as never})));
   expect(page).toContain('WayChoice');
@@ -148,7 +158,7 @@ test('the comparison counts the limits that it leaves out as the guide does, als
   const limits = [limit, {...limit, unit: 'hour'}, {...limit, scope: 'IP address'}];
   const rateLimit = {limits: limits.map((one) => ({...one, source: ['docs']}))} as never;
   const guide = guideWith({rateLimit});
-  expect(sectionOf(guide, 'Key facts')).toContain('(2 more)');
+  expect(sectionOf(guide, 'Key facts')).toContain('; 2 more)');
   expect(comparisonOf(guide)('[data-label="Rate limit"] small').text()).toBe('+2');
 });
 

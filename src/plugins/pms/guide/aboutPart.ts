@@ -6,6 +6,7 @@ import type {Guide} from '../model/validate';
 import {confidences, paginationStyles} from '../model/vocabulary';
 import {compact} from '../../../site/compact';
 import {longDate, monthOf} from '../../../site/dates';
+import {groupBy} from '../../../site/groupBy';
 import {
   code,
   component,
@@ -86,9 +87,13 @@ function systemApiPart(guide: Guide, refs: References): RootContent[] {
       ? [refs.row('Hosts', 'unknown', () => '')]
       : api.hosts.map((host) => refs.row(['Host: ', host.use], host, ({url}) => code(url)))),
     refs.row('Authentication', authentication, ({text}) => text),
-    ...authentication.fields.map((field) =>
-      refs.row(['Request ', field.in], field, ({name, value}) => [code(name), `: ${value}`]),
-    ),
+    ...groupBy(authentication.fields, (field) => field.in).map(([place, fields]): Fact => [
+      `Request ${place}`,
+      fields.map((field, index) => [
+        index === 0 ? '' : {type: 'break'},
+        refs.cited([code(field.name), `: ${field.value}`], field),
+      ]),
+    ]),
     refs.row('Token or key lifetime', authentication.tokenLifetime, ({text}) => text),
     refs.row('Pagination', pagination, ({style, text}) => [
       strong(paginationStyles[style]),

@@ -18,7 +18,8 @@ import {separated} from '../../../site/separated';
 import {groupBy} from '../../../site/groupBy';
 import {heading, type Inline, link, list, paragraph, strong, table} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
-import {lowerFirst, type References, unknownLine, wrapped} from './references';
+import {capitalized} from '../../../site/text';
+import {lowerFirst, type References, asUnknown, wrapped} from './references';
 import {paceOf} from '../factLists';
 import {tieToWays, wayAttribute, wayName} from './ways';
 
@@ -98,20 +99,16 @@ const isKnown = ({own, calry}: SupportRow) =>
   own.support !== 'unknown' || calry.support !== 'unknown';
 
 /**
- * Builds the table of what works, through Calry (if something is known of that) and in the PMS's own API. Resources
- * without a note and with the same support share a row; what is unknown in both columns is in a line below, and its
- * note among what isn't documented.
+ * Builds the table of what works, through Calry (if something is known of that) and in the PMS's own API. Uses of one
+ * resource without a note and with the same support share a row; what is unknown in both columns is in a line below,
+ * and its note among what isn't documented.
  */
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   const entries = supportRows(guide);
   const unknown = entries.filter((entry) => !isKnown(entry)).map(keyOf);
   const groups = groupBy(entries.filter(isKnown), ({own, calry}) =>
     // A note is about one resource.
-    JSON.stringify(
-      own.note
-        ? own.key
-        : [calry.text, calry.fact?.source, supportLabel(own), own.source, own.confidence],
-    ),
+    JSON.stringify({calry, ...own, key: own.note ? own.key : resources[own.key].group}),
   );
   const mark = (support: string, text: Inline) =>
     wrapped('span', text, {className: ['pms-support', `pms-mark--${support}`]});
@@ -143,7 +140,8 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       rows,
       'pms-works',
     ),
-    unknown.length > 0 && unknownLine([resourceNames(unknown, (text) => text, lowerFirst)]),
+    unknown.length > 0 &&
+      paragraph(asUnknown('small', 'Unknown: ', resourceNames(unknown, String, lowerFirst), '.')),
   );
 }
 
@@ -173,6 +171,14 @@ export function limitsPart(title: RootContent, guide: Guide, refs: References): 
   const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
   if (limits.length === 0 && !exceeded && !note) return [];
   const [advice] = parseMarkdown(isLimitInKeyFacts(guide) ? '' : calryLimit(guide)) as Paragraph[];
+  // What several limits have in common is in a row above them.
+  const rows = groupBy(limits, ({fact: {group = ''}}) => group).flatMap(([group, same]) => [
+    ...(group ? [[capitalized(group)]] : []),
+    ...same.map(({value, remarks, fact}): Inline[] => [
+      [value, refs.marks(fact)],
+      remarks.replace(`${group}: `, ''),
+    ]),
+  ]);
   const texts = compact<Inline[]>(
     exceeded && [['Above the limit: ', refs.cited(exceeded.text, exceeded)]],
     note && [[refs.cited(note.text, note)]],
@@ -181,11 +187,7 @@ export function limitsPart(title: RootContent, guide: Guide, refs: References): 
   return compact<RootContent>(
     title,
     limits.length > 3
-      ? table(
-          ['Limit', 'Counted for'],
-          limits.map(({value, remarks, fact}) => [[value, refs.marks(fact)], remarks]),
-          'pms-works',
-        )
+      ? table(['Limit', 'Counted for'], rows, 'pms-works')
       : limits.length > 0 && list(limits.map(({text, fact}) => [text, refs.marks(fact)])),
     texts.length > 0 && paragraph(texts.map((text, index) => [index > 0 ? ' ' : '', text])),
   );

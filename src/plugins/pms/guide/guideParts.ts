@@ -12,7 +12,7 @@ import {
   lowerFirst,
   muteUnknown,
   type References,
-  unknownLine,
+  asUnknown,
   wrapped,
 } from './references';
 import {wayAttribute, wayChoice, wayName, tieToWays} from './ways';
@@ -26,7 +26,7 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
   return [{type: 'containerDirective', name: 'caution', attributes: {}, children} as RootContent];
 }
 
-type KeyFact = [name: string, text: Inline];
+type KeyFact = [name: string, text: Inline, attributes?: Record<string, string>];
 
 const theMock = () => link('/docs/guides/work-without-an-account', 'the mock');
 
@@ -45,7 +45,7 @@ function wayTexts(
   });
 }
 
-/** Builds what is below the title: the choice of a way, and facts, and in a line below them what is unknown. */
+/** Builds what is below the title: the choice of a way, and facts, of which the last names what is unknown. */
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, linkKeys} = pms;
@@ -67,25 +67,26 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ['You supply', wayTexts(guide, suppliedByWay(pms, 'integrator'))],
     ['Webhooks through Calry', wayTexts(guide, webhooksByWay(pms))],
     ['PMS webhooks', shortWebhooks(guide).text],
-    ['Rate limit', mainLimit(guide)],
+    limitFact(guide),
     ['For testing', testing === answers.unknown ? ['None known: use ', theMock()] : testing],
     ...otherNames(guide, refs),
   ];
-  const unknown = facts.filter(([, text]) => text === answers.unknown);
+  const known = facts.filter(([, text]) => text !== answers.unknown);
+  const unknown = facts.filter((fact) => !known.includes(fact)).map(([name]) => lowerFirst(name));
+  if (unknown.length > 0) known.push([answers.unknown, asUnknown('span', unknown.join(', '))]);
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     ...wayChoice(guide),
-    factStrip(facts.filter((fact) => !unknown.includes(fact))),
-    unknownLine(unknown.map(([name]) => lowerFirst(name))),
+    factStrip(known),
   );
 }
 
-/** Returns the limit that stands for a PMS, and the number of others. Its scope is with these, below. */
-function mainLimit(guide: Guide): string {
+/** Returns the limit that stands for a PMS, shown for the only way of connecting that it is about. */
+function limitFact(guide: Guide): KeyFact {
   const limit = shortMainLimit(guide);
-  if (!limit) return answers.unknown;
-  const remarks = compact(limit.mark, limit.more > 0 && `${limit.more} more`).join('; ');
-  return remarks ? `${limit.value} (${remarks})` : limit.value;
+  if (!limit) return ['Rate limit', answers.unknown];
+  const scope = wrapped('span', `(${limit.remarks})`, {className: ['pms-unknown']});
+  return ['Rate limit', [`${limit.value} `, scope], wayAttribute(guide, limit.fact.way)];
 }
 
 function otherNames({pms}: Guide, refs: References): KeyFact[] {

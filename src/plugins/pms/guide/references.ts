@@ -5,23 +5,21 @@ import {type NumberedSource, numberedSources, standingIn} from '../model/derive'
 import type {Evidence} from '../model/facts';
 import type {Guide} from '../model/validate';
 import {answers} from '../model/vocabulary';
-import {separated} from '../../../site/separated';
-import {component, type Inline, inline, link, paragraph} from '../../../site/mdast';
+import {component, type Inline, inline, link} from '../../../site/mdast';
 
-/** A label and what it says. */
-export type Fact = [name: Inline, text: Inline];
+/** A label and what it says, with the attributes of the element that has both. */
+export type Fact = [name: Inline, text: Inline, attributes?: Record<string, string>];
 
 /** Builds a list of facts: each label above its text. */
 export const factStrip = (facts: Fact[], className = 'fact-strip'): RootContent =>
   component(
     'dl',
     {className},
-    facts.map((fact) =>
-      component(
-        'div',
-        {},
-        fact.map((part, index) => component(index === 0 ? 'dt' : 'dd', {}, inline(part))),
-      ),
+    facts.map(([name, text, attributes = {}]) =>
+      component('div', attributes, [
+        component('dt', {}, inline(name)),
+        component('dd', {}, inline(text)),
+      ]),
     ),
   );
 
@@ -32,19 +30,13 @@ export const sourceAnchor = (id: string): string => `source-${id}`;
 export const muteUnknown = (text: Inline): Inline =>
   text === answers.unknown ? wrapped('span', text, {className: ['pms-unknown']}) : text;
 
-/** Builds a grey line with the names of what is unknown; nothing if there are none. */
-export const unknownLine = (names: Inline[]) =>
-  names.length > 0 &&
-  paragraph(
-    wrapped('small', [`${answers.unknown}: `, separated(names), '.'], {
-      className: ['pms-unknown'],
-      dataEvidence: 'unknown',
-    }),
-  );
-
 /** Lower-cases the first letter of a word that isn't an abbreviation. */
 export const lowerFirst = (name: string): string =>
   name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
+/** Wraps names of what is unknown, or a sentence with them, in an element that makes them grey. */
+export const asUnknown = (hName: string, ...text: Inline[]): Inline =>
+  wrapped(hName, text, {className: ['pms-unknown'], dataEvidence: 'unknown'});
 
 /** Wraps text in an element with attributes. */
 export const wrapped = (hName: string, text: Inline, hProperties = {}): Inline => ({
@@ -71,8 +63,7 @@ export class References {
   cited(text: Inline, fact: Evidence): Inline {
     const parts = inline(typeof text === 'string' ? withAddresses(text) : text);
     const last = parts.at(-1);
-    if (last?.type !== 'text' || !last.value.endsWith('.'))
-      return [text === answers.unknown ? muteUnknown(text) : parts, this.marks(fact)];
+    if (last?.type !== 'text' || !last.value.endsWith('.')) return [parts, this.marks(fact)];
     return [...parts.slice(0, -1), last.value.slice(0, -1), this.marks(fact), '.'];
   }
 

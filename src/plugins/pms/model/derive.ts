@@ -2,6 +2,7 @@
 import {citations} from './body';
 import {type Evidence, factsOf} from './facts';
 import {pmsGuidesFolder} from './pmsGuidesFolder';
+import {compact} from '../../../site/compact';
 import {product} from '../../../product';
 import {type Limit, type PmsFacts, sharedSources, type Source} from './schema';
 import type {Guide} from './validate';
@@ -30,6 +31,10 @@ export function limitsOf({rateLimit}: PmsFacts): Limit[] {
   return rateLimit === 'unknown' || rateLimit.limits === 'unknown' ? [] : rateLimit.limits;
 }
 
+/** Returns what a limit counts together: `Open API: account`. */
+export const scopeOf = ({way, group, scope}: Limit): string =>
+  compact(way, group, scope).join(': ');
+
 /**
  * Returns the limit that stands for a PMS: the first one or, if it counts requests, the one of its scope that a steady
  * stream of requests reaches first.
@@ -38,7 +43,7 @@ export function mainLimitOf(pms: PmsFacts): Limit | undefined {
   const [first, ...others] = limitsOf(pms);
   if (!first || perMinute(first) === undefined) return first;
   return others
-    .filter((limit) => perMinute(limit) !== undefined && limit.scope === first.scope)
+    .filter((limit) => perMinute(limit) !== undefined && scopeOf(limit) === scopeOf(first))
     .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
 }
 

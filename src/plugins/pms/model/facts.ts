@@ -5,13 +5,13 @@ import type {Confidence} from './vocabulary';
 /** The keys of every fact: its sources, and its own confidence if it has one. */
 export type Evidence = {source: string | string[]; confidence?: Confidence};
 
-/** A fact in the front matter, with its path. */
-type FactRef = Evidence & {source: string[]; path: PropertyKey[]};
+/** A fact in the front matter, with its path, and the only way of connecting that it is about. */
+type FactRef = Evidence & {source: string[]; path: PropertyKey[]; way?: string};
 
 /** Lists the facts of a guide: every mapping with a `source`, in file order. */
 export function factsOf(value: unknown, path: PropertyKey[] = ['pms']): FactRef[] {
   return compact<FactRef>(
-    isFact(value) && {path, source: [value.source].flat(), confidence: value.confidence},
+    isFact(value) && {...value, path, source: [value.source].flat()},
     childrenOf(value).flatMap(([key, child]) =>
       path.length === 1 && key === 'sources' ? [] : factsOf(child, [...path, key]),
     ),

@@ -95,6 +95,8 @@ const limit = sourced({
   scope: text.describe(
     'What is counted together, as a phrase: account, IP address; or scope unknown.',
   ),
+  group: text.optional().describe('What limits of different scopes have in common.'),
+  way: text.optional().describe('The only way of connecting whose requests count.'),
   disputed: z.literal(true).optional().describe('Set where another source has another figure.'),
 });
 

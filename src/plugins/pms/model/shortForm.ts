@@ -9,6 +9,7 @@ import {
   type Standing,
   standingIn,
   mainLimitOf,
+  scopeOf,
   type SupportEntry,
 } from './derive';
 import type {Evidence} from './facts';
@@ -69,7 +70,7 @@ function shortForm({value, scope, standing, origin, isDisputed, more = 0}: Parts
   };
 }
 
-export const numberFormat = new Intl.NumberFormat('en-GB');
+const numberFormat = new Intl.NumberFormat('en-GB');
 
 /** Whether only Calry's own pages say so. */
 const isFromCalry = (guide: Guide, {source}: Evidence) =>
@@ -92,7 +93,7 @@ export function shortLimit(guide: Guide, [limit, ...others]: [Limit, ...Limit[]]
   const values = others.map((other) => limitValue(other).replace(` ${other.counted}`, ''));
   return shortForm({
     value: [limitValue(limit), ...values].join(', '),
-    scope: limit.scope,
+    scope: scopeOf(limit),
     standing: standingIn(guide, limit),
     origin: isFromCalry(guide, limit) && "Calry's table",
     isDisputed: limit.disputed === true,
@@ -102,16 +103,26 @@ export function shortLimit(guide: Guide, [limit, ...others]: [Limit, ...Limit[]]
 
 /** Returns all limits of a PMS in short, with those of one scope together. `fact` has the sources of a line. */
 export function shortLimits(guide: Guide): (ShortForm & {fact: Limit})[] {
-  const groups = groupBy(limitsOf(guide.pms), ({scope, counted, disputed, source, confidence}) =>
-    JSON.stringify([scope, counted, disputed, source, confidence]),
+  const groups = groupBy(limitsOf(guide.pms), (limit) =>
+    JSON.stringify({...limit, count: 0, every: 0, unit: 0}),
   );
   return groups.map(([, same]) => ({...shortLimit(guide, same), fact: same[0]}));
 }
 
-/** Returns the short form of the limit that stands for a PMS; undefined if none is known. */
-export function shortMainLimit(guide: Guide): ShortForm | undefined {
+/** Returns the value of a limit in few letters: `5 / 10 s`. */
+function limitInBrief({count, counted, every, unit}: Limit): string {
+  const shortUnit = {second: 's', minute: 'min', hour: 'h', day: 'day'}[unit];
+  const window = every === 1 ? shortUnit : `${every} ${shortUnit}`;
+  const amount = numberFormat.format(count) + (counted === 'requests' ? '' : ` ${counted}`);
+  return `${amount} / ${window}`;
+}
+
+/** Returns the short form of the limit that stands for a PMS, also for narrow columns; undefined if none is known. */
+export function shortMainLimit(guide: Guide) {
   const limit = mainLimitOf(guide.pms);
-  return limit && shortLimit(guide, [limit], limitsOf(guide.pms).length - 1);
+  if (!limit) return undefined;
+  const short = shortLimit(guide, [limit], limitsOf(guide.pms).length - 1);
+  return {...short, fact: limit, brief: limitInBrief(limit)};
 }
 
 /** Returns what there is for testing; empty if nothing is known. */

@@ -1,6 +1,7 @@
 // Validates the PMS guides: front matter, headings, citations and link keys.
 import {citations, headings, optionalSections, outline, wayDirectives} from './body';
 import {connectionWays} from './credentials';
+import {limitsOf} from './derive';
 import {factsOf} from './facts';
 import type {PageFile} from '../../../site/pageFile';
 import {checkFrontMatter, keyName} from '../../../site/schemaProblems';
@@ -110,8 +111,7 @@ function* factProblems(pms: PmsFacts, body: string, linkKeys: readonly string[])
   }
 
   const isDisputed = pms.conflicts.some(({about}) => about === 'rateLimit');
-  const limits = pms.rateLimit === 'unknown' ? 'unknown' : pms.rateLimit.limits;
-  if (isDisputed !== (limits !== 'unknown' && limits.some(({disputed}) => disputed))) {
+  if (isDisputed !== limitsOf(pms).some(({disputed}) => disputed === true)) {
     yield [
       ['pms', 'rateLimit'],
       'set "disputed: true" on each limit that a conflict about rateLimit names, and only there.',
@@ -132,17 +132,13 @@ function* factProblems(pms: PmsFacts, body: string, linkKeys: readonly string[])
 /** Reports ways, in the front matter and as `:::way[name]`, that no required credential has. */
 function wayProblems(pms: PmsFacts, body: string): Found[] {
   const ways = connectionWays(pms);
-  const {authentication, linkKeys, prerequisites, webhooks} = pms;
+  const facts = factsOf(pms).filter(({path}) => path[1] !== 'credentials');
   const named: {place: Found[0]; way?: string | undefined}[] = [
-    ...Object.keys(authentication.methodOfWay ?? {}).map((way) => ({
+    ...Object.keys(pms.authentication.methodOfWay ?? {}).map((way) => ({
       place: ['pms', 'authentication', 'methodOfWay', way],
       way,
     })),
-    ...(linkKeys === 'unknown' ? [] : [{place: ['pms', 'linkKeys', 'way'], way: linkKeys.way}]),
-    ...prerequisites.map(({way}, index) => ({place: ['pms', 'prerequisites', index, 'way'], way})),
-    ...(webhooks.calry === 'unknown'
-      ? []
-      : [{place: ['pms', 'webhooks', 'calry', 'way'], way: webhooks.calry.way}]),
+    ...facts.map(({path, way}) => ({place: [...path, 'way'], way})),
     ...wayDirectives(body).map(({text, index}) => ({place: index, way: text})),
   ];
   const allowed = ways.join(', ') || 'there is none';

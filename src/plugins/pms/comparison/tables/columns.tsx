@@ -9,10 +9,9 @@ import {
   webhooksByWay,
   webhookSetupOf,
 } from '../../model/credentials';
-import {mainLimitOf, supportOf} from '../../model/derive';
-import type {Limit, PmsFacts} from '../../model/schema';
+import {supportOf} from '../../model/derive';
+import type {PmsFacts} from '../../model/schema';
 import {
-  numberFormat,
   shortLimits,
   shortMainLimit,
   shortSandboxes,
@@ -62,14 +61,6 @@ const shortMethods = {
   'access-token': 'Access token',
   login: 'Password',
 };
-
-/** Returns the value of a limit in few letters: `5 / 10 s`. */
-function limitInBrief({count, counted, every, unit}: Limit): string {
-  const shortUnit = {second: 's', minute: 'min', hour: 'h', day: 'day'}[unit];
-  const window = every === 1 ? shortUnit : `${every} ${shortUnit}`;
-  const amount = numberFormat.format(count) + (counted === 'requests' ? '' : ` ${counted}`);
-  return `${amount} / ${window}`;
-}
 
 /** Returns what a customer supplies on one way of connecting, or `unknown`. */
 function customerEffortOf(pms: PmsFacts, way?: string): string {
@@ -123,12 +114,10 @@ export const connectColumns: (Column | (Column & RowFilter))[] = [
   {
     label: 'Rate limit',
     cell(guide) {
-      const limit = mainLimitOf(guide.pms);
       const main = shortMainLimit(guide);
-      if (!limit || !main) return <Value label={answers.unknown} />;
-      const {mark, more} = main;
-      const short = limitInBrief(limit);
-      return <Items items={shortLimits(guide)} short={short} mark={mark} more={more} />;
+      if (!main) return <Value label={answers.unknown} />;
+      const {brief, mark, more} = main;
+      return <Items items={shortLimits(guide)} short={brief} mark={mark} more={more} />;
     },
   },
   {

@@ -21,9 +21,8 @@ export type Part =
   | 'reference'
   /** What an operation or resource is for. */
   | 'lead'
-  /** Lines above and below the samples: what to know before a call, or that there is no example. */
+  /** The line above the samples: what to know before a call. */
   | 'note'
-  | 'answer'
   /** Method and path of an operation, and its samples and examples (`tabs`). */
   | 'call'
   | 'samples'

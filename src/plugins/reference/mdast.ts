@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {fromJs} from 'esast-util-from-js';
 import type {Node, Parent, Root, RootContent} from 'mdast';
-import {component, fence, heading} from '../../site/mdast';
+import {component, fence, heading, inline} from '../../site/mdast';
 import {loadComponents, renderStatic} from '../../site/render';
 import type {Block, BlockOf, MarkupBlock} from './blocks/blocks';
 import type {Contract} from './contract/model';
@@ -42,8 +42,12 @@ const tabs = (props: Record<string, string>, panels: RootContent[], above: RootC
 const panel = (value: string, label: string, ...content: RootContent[]) =>
   component('Reference.Panel', {value, label}, content);
 
+/** Shown in place of example responses. The response section says what is not documented. */
+const noExample = () =>
+  component('p', {className: 'margin--none ref-answer'}, inline('No response example yet.'));
+
 function consoleElement(block: BlockOf<'console'>): RootContent {
-  const {samples, first, note, responses, unknown} = block;
+  const {samples, first, note, responses} = block;
   // The style sheet shows the chosen variant. Without the style sheet, only the default variant is visible.
   const variant = (fields: SampleFields, code: RootContent) =>
     component('div', {'data-fields': fields, ...(fields !== first && {hidden: 'true'})}, [code]);
@@ -60,8 +64,7 @@ function consoleElement(block: BlockOf<'console'>): RootContent {
   const options = component('div', {className: 'ref-options'}, [...choice, ...markup(note)]);
   return component('Reference.Console', {}, [
     ...tabs(samplesTabs, requests, options.children.length > 0 ? [options] : []),
-    ...tabs(answersTabs, examples),
-    ...(examples.length > 0 ? [] : markup(unknown)),
+    ...(examples.length > 0 ? tabs(answersTabs, examples) : [noExample()]),
   ]);
 }
 

@@ -6,7 +6,7 @@ import {fence, heading, link, paragraph, strong} from '../../../site/mdast';
 import {siteUrl} from '../../../site/markdownAddresses';
 import {samplesPath} from '../../../site/markdownPath';
 import {findTag} from '../../../site/hast';
-import {type Part, partsOf} from '../../../site/parts';
+import {partsOf} from '../../../site/parts';
 import type {Context} from './context';
 import {type Handle, inlineContent} from './elements';
 
@@ -61,24 +61,21 @@ export const samples =
   (context: Context): Handle =>
   (state, node) => {
     const groups = partsOf(node, 'tabs');
-    const linesOf = (name: Part) =>
-      [node, ...groups]
-        .flatMap((parent) => partsOf(parent, 'reference'))
-        .flatMap((part) => partsOf(part, name))
-        .map((line) => paragraph(inlineContent(state, line)));
+    const notes = groups
+      .flatMap((group) => partsOf(group, 'reference'))
+      .flatMap((part) => partsOf(part, 'note'));
     context.samples.push(...groups.filter(isLanguage).flatMap(codesOf));
     const [first, ...others] = context.samples;
     const examples = groups.filter((group) => !isLanguage(group)).flatMap(codesOf);
     const names = others.map(({label}) => label).join(', ');
     if (!first) return [heading(2, 'Example'), ...examples.map(({code}) => compact(code))];
     return [
-      ...linesOf('note'),
+      ...notes.map((note) => paragraph(inlineContent(state, note))),
       heading(2, 'Sample'),
       first.code,
       paragraph('The same in ', link(siteUrl(samplesPath(context.route)), names)),
       ...(examples.length > 0
         ? [heading(2, 'Response example'), ...examples.map(({code}) => compact(code))]
         : []),
-      ...linesOf('answer'),
     ];
   };

@@ -13,8 +13,8 @@ export type ResponseExample = {
   example: string;
 };
 
-/** The look of a paragraph, which is left out if it is empty. `note` and `answer` are the lines above and below the samples. */
-type Tone = 'deprecated' | 'name-only' | 'note' | 'answer';
+/** The look of a paragraph, which is left out if it is empty. `note` is the line above the samples. */
+type Tone = 'deprecated' | 'name-only' | 'note';
 
 /** A piece of a reference page as data, without HTML. components/ renders it. */
 export type Block =
@@ -69,8 +69,6 @@ export type Block =
       /** Shown above the samples. */
       note: MarkupBlock[];
       responses: ResponseExample[];
-      /** Shown in place of the example responses if there are none. */
-      unknown: MarkupBlock[];
     };
 
 /** The block type with a given `kind`. */

@@ -9,7 +9,7 @@ import {callAnchor, evidenceMark} from './evidence';
 import {operationLink, parseInline, type TextPart} from './inline';
 import type {Guide} from '../../pms/model/validate';
 import {requestBlocks} from './request';
-import {errorBlocks, examplesOf, responseBlocks, withoutExample} from './response';
+import {errorBlocks, examplesOf, responseBlocks} from './response';
 import {supportOfOperation} from './support';
 import {requestChangesLink} from './versionComparison';
 
@@ -30,7 +30,6 @@ export function openingBlocks(
       first: firstFields(call),
       note: [{kind: 'text', tone: 'note', content: parseInline(operation.sampleNote ?? '')}],
       responses: examplesOf(call),
-      unknown: [{kind: 'text', tone: 'answer', content: withoutExample(call)}],
     },
   );
 }

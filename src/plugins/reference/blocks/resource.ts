@@ -85,7 +85,6 @@ function exampleBlock(entity: Entity, {operations}: Api): Block[] {
       first: 'all',
       note: [],
       responses: [{status: entity.name, label: entity.name, example: json}],
-      unknown: [],
     },
   ];
 }

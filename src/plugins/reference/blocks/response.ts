@@ -27,12 +27,6 @@ function statusOf(response: Response): TextPart[] {
   return [{strong: [statusLabel(status)]}, ...evidenceMark(combined, anchorOf(response))];
 }
 
-/** Whether nothing is known about the body of a successful response. */
-const isUnknown = ({content}: Response, fields: unknown[]) =>
-  !content || (fields.length === 0 && content.schema.type === 'object');
-
-const notDocumented = "The response isn't documented yet.";
-
 /** Returns the example of each response that has one. */
 export function examplesOf({responses}: Operation): ResponseExample[] {
   return responses.flatMap(({status, content}) =>
@@ -40,15 +34,6 @@ export function examplesOf({responses}: Operation): ResponseExample[] {
       ? []
       : {status, label: statusLabel(status), example: JSON.stringify(content.example, null, 2)},
   );
-}
-
-/** Returns the line that is shown in place of example responses. The response section says what is not documented. */
-export function withoutExample({responses}: Operation): TextPart[] {
-  const [first] = responses.filter(isSuccess);
-  if (!first) return [notDocumented];
-  return isUnknown(first, responseFields(first))
-    ? [...statusOf(first), '. No example yet.']
-    : [...statusOf(first), ' ', ...parseInline(first.description)];
 }
 
 /** Returns the response section: successful responses and pagination. */
@@ -66,14 +51,15 @@ function successBlocks(response: Response): Block[] {
   const {status, description, content} = response;
   const fields = responseFields(response);
   const type: TextPart[] = content ? [' ', mediaType] : [];
-  const about = isUnknown(response, fields) ? `${description} ${notDocumented}` : description;
+  const isKnown = content && (fields.length > 0 || content.schema.type !== 'object');
+  const about = isKnown ? description : `${description} The response isn't documented yet.`;
   return compact<Block>(
     {
       kind: 'text',
       id: anchorOf(response),
       content: [...statusOf(response), ...type, '. ', ...parseInline(about)],
     },
-    content && !isUnknown(response, fields) && bodyNotes(content.schema, fields),
+    isKnown && bodyNotes(content.schema, fields),
     {kind: 'fields', label: `Fields of ${status}`, fields},
   );
 }

@@ -1,19 +1,17 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {CARD_COLUMNS, DENSE_COLUMNS} from '../../../site/tables';
+import {CARD_COLUMNS} from '../../../site/tables';
 import type {BlockOf} from '../blocks/blocks';
 import {plain} from '../blocks/inline';
 import InlineText from './InlineText';
 
 /** Renders a table. On narrow screens, the rows of a table with at least CARD_COLUMNS columns become labelled cards. */
 export default function DataTable({id, label, head, rows}: BlockOf<'table'>): ReactNode {
-  const dense = head.length >= DENSE_COLUMNS;
   const cards = head.length >= CARD_COLUMNS;
   const labelOf = (column: number) => (cards ? plain(head[column] ?? []) : undefined);
   return (
     // The frame is focusable, so that wide tables can be scrolled by keyboard.
     <div className="table-frame" id={id} role="group" aria-label={label} tabIndex={0}>
-      <table className={clsx(cards && 'table-cards', dense && 'table-dense') || undefined}>
+      <table className={cards ? 'table-cards' : undefined}>
         <thead>
           <tr>
             {head.map((cell, column) => (

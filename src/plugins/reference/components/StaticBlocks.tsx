@@ -66,7 +66,7 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
       className={`ref-${tone}`}
       id={id}
       data-evidence={tone === 'name-only' ? 'unknown' : undefined}
-      data-part={tone === 'note' || tone === 'answer' ? tone : undefined}
+      data-part={tone === 'note' ? tone : undefined}
       run={content}
     />
   ),

@@ -19,7 +19,7 @@ import {groupBy} from '../../../site/groupBy';
 import {heading, type Inline, link, list, paragraph, strong, table} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {capitalized} from '../../../site/text';
-import {lowerFirst, type References, asUnknown, wrapped} from './references';
+import {lowerFirst, type References, unknownAttributes, wrapped} from './references';
 import {paceOf} from '../factLists';
 import {tieToWays, wayAttribute, wayName} from './ways';
 
@@ -131,6 +131,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       own.note ?? '',
     ];
   });
+  const line = ['Unknown: ', resourceNames(unknown, String, lowerFirst), '.'];
   return compact<RootContent>(
     heading(2, 'What works', 'what-its-api-exposes'),
     !isUnified &&
@@ -140,8 +141,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       rows,
       'pms-works',
     ),
-    unknown.length > 0 &&
-      paragraph(asUnknown('small', 'Unknown: ', resourceNames(unknown, String, lowerFirst), '.')),
+    unknown.length > 0 && paragraph(wrapped('small', line, unknownAttributes)),
   );
 }
 

@@ -12,7 +12,7 @@ import {
   lowerFirst,
   muteUnknown,
   type References,
-  asUnknown,
+  unknownAttributes,
   wrapped,
 } from './references';
 import {wayAttribute, wayChoice, wayName, tieToWays} from './ways';
@@ -73,7 +73,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   ];
   const known = facts.filter(([, text]) => text !== answers.unknown);
   const unknown = facts.filter((fact) => !known.includes(fact)).map(([name]) => lowerFirst(name));
-  if (unknown.length > 0) known.push([answers.unknown, asUnknown('span', unknown.join(', '))]);
+  if (unknown.length > 0) known.push([answers.unknown, unknown.join(', '), unknownAttributes]);
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     ...wayChoice(guide),

@@ -34,9 +34,8 @@ export const muteUnknown = (text: Inline): Inline =>
 export const lowerFirst = (name: string): string =>
   name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
-/** Wraps names of what is unknown, or a sentence with them, in an element that makes them grey. */
-export const asUnknown = (hName: string, ...text: Inline[]): Inline =>
-  wrapped(hName, text, {className: ['pms-unknown'], dataEvidence: 'unknown'});
+/** The attributes of an element with names of what is unknown, which is grey. */
+export const unknownAttributes = {className: 'pms-unknown', 'data-evidence': 'unknown'};
 
 /** Wraps text in an element with attributes. */
 export const wrapped = (hName: string, text: Inline, hProperties = {}): Inline => ({

@@ -98,7 +98,7 @@ export function listItem(content: Inline, hProperties?: Record<string, string>):
 
 /** Creates a table. A row with only one cell is the title of those below it. */
 export function table(head: string[], rows: Inline[][], className?: string): Table {
-  const title = {hName: 'th', hProperties: {colSpan: head.length, scope: 'rowgroup'}};
+  const title = {hName: 'th', hProperties: {colSpan: head.length, scope: 'colgroup'}};
   const row = (cells: Inline[]): Table['children'][number] => ({
     type: 'tableRow',
     children: cells.map((cell) => ({

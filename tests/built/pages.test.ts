@@ -17,7 +17,9 @@ const rows: Check = ({$}) =>
     .toArray()
     .filter((row) => {
       const columns = $(row).closest('table').find('thead [scope="col"]').length;
-      return $(row).children('td, th').length !== columns;
+      const spans = $(row).children('td, th').toArray();
+      const width = spans.reduce((sum, {attribs}) => sum + Number(attribs.colspan ?? 1), 0);
+      return width !== columns;
     })
     .map((row) => oneLine($(row).text()));
 

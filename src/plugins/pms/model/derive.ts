@@ -32,8 +32,7 @@ export function limitsOf({rateLimit}: PmsFacts): Limit[] {
 }
 
 /** Returns what a limit counts together: `Open API: account`. */
-export const scopeOf = ({way, group, scope}: Limit): string =>
-  compact(way, group, scope).join(': ');
+export const scopeOf = ({way, group, scope}: Limit) => compact(way, group, scope).join(': ');
 
 /**
  * Returns the limit that stands for a PMS: the first one or, if it counts requests, the one of its scope that a steady

@@ -1,7 +1,6 @@
 // Validates the PMS guides: front matter, headings, citations and link keys.
 import {citations, headings, optionalSections, outline, wayDirectives} from './body';
 import {connectionWays} from './credentials';
-import {limitsOf} from './derive';
 import {factsOf} from './facts';
 import type {PageFile} from '../../../site/pageFile';
 import {checkFrontMatter, keyName} from '../../../site/schemaProblems';
@@ -111,7 +110,8 @@ function* factProblems(pms: PmsFacts, body: string, linkKeys: readonly string[])
   }
 
   const isDisputed = pms.conflicts.some(({about}) => about === 'rateLimit');
-  if (isDisputed !== limitsOf(pms).some(({disputed}) => disputed === true)) {
+  const limits = pms.rateLimit === 'unknown' ? 'unknown' : pms.rateLimit.limits;
+  if (isDisputed !== (limits !== 'unknown' && limits.some(({disputed}) => disputed))) {
     yield [
       ['pms', 'rateLimit'],
       'set "disputed: true" on each limit that a conflict about rateLimit names, and only there.',

@@ -1,6 +1,5 @@
 // Keeps the facts in front matter out of the JavaScript of PMS guides and changelog entries.
 import type {ParseFrontMatter} from '@docusaurus/types';
-import type {Document} from 'yaml';
 import {repositoryPath} from './files';
 import {splitPage} from './pageFile';
 
@@ -9,9 +8,8 @@ import {splitPage} from './pageFile';
  * the slug, and undefined for all other pages.
  *
  * @param file path from the root of the repository
- * @param yaml the front matter
  */
-export type FactPage = (file: string, yaml: Document) => Record<string, unknown> | undefined;
+export type FactPage = (file: string) => Record<string, unknown> | undefined;
 
 /**
  * Returns a parser that keeps only the title and description of a page with facts. Docusaurus would add a copy of the
@@ -22,7 +20,7 @@ export function withoutFacts(...kinds: FactPage[]): ParseFrontMatter {
   return async (params) => {
     const file = repositoryPath(params.filePath);
     const {yaml, body} = splitPage(params.filePath, params.fileContent);
-    const added = kinds.map((kind) => kind(file, yaml)).find(Boolean);
+    const added = kinds.map((kind) => kind(file)).find(Boolean);
     if (!added) return params.defaultParseFrontMatter(params);
     const kept = ['title', 'description'].flatMap((key) => {
       const value: unknown = yaml.errors.length === 0 ? yaml.get(key) : undefined;

@@ -12,15 +12,14 @@ const description =
   'and in its documentation, the newest first.';
 
 /**
- * Returns additional front matter for changelog entries: the file name as slug, the product as author, for feeds and
- * search engines, and whether the API changed, for the list of entries.
+ * Returns additional front matter for changelog entries: the file name as slug, and the product as author, for feeds and
+ * search engines.
  */
-export const entryPage: FactPage = (file, yaml) =>
+export const entryPage: FactPage = (file) =>
   isEntry(file)
     ? {
         slug: path.basename(file, '.mdx'),
         authors: [{name: product.name, url: product.mainSite}],
-        changesApi: yaml.has('api'),
       }
     : undefined;
 

@@ -56,8 +56,7 @@ function Entry({children}: Props): ReactNode {
   return (
     <article className="post-entry">
       <Info />
-      {/* Entries of the changelog are below the heading of their month. */}
-      <Heading as={permalink.includes('/changelog/') ? 'h3' : 'h2'}>
+      <Heading as="h2" id={permalink.split('/').pop()}>
         <Link to={permalink}>{title}</Link>
       </Heading>
       <BlogPostItemContent>{children}</BlogPostItemContent>

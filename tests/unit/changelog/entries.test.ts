@@ -77,7 +77,7 @@ test('a page shows a badge and the changes of each kind, added first, then what 
   expect(parts).not.toContain(-1);
 });
 
-test('the front matter of a page has its title, description, slug, author and whether the API changed', async () => {
+test('the front matter of a page has its title, description, slug and author', async () => {
   const parse = (filePath: string) =>
     withoutFacts(entryPage)({
       filePath: path.resolve(filePath),
@@ -89,7 +89,6 @@ test('the front matter of a page has its title, description, slug, author and wh
     description: expect.any(String) as string,
     slug: '2026-12-01-one-more',
     authors: [{name: product.name, url: product.mainSite}],
-    changesApi: false,
   });
   expect(await parse('blog/2026-12-01-one-more.mdx')).toMatchObject({frontMatter: {other: true}});
 });

@@ -63,6 +63,10 @@ export default function Home(): ReactNode {
               ))}
             </p>
             <div className={styles.flow}>
+              <p>
+                {`${product.name} connects to ${home.allSystems}. ${systems.length} have a guide here. `}
+                <Link to={home.other.to}>{home.other.label}</Link>
+              </p>
               <div className={styles.systems} data-ignore="all">
                 <SegmentedControl
                   legend={home.legend}
@@ -71,10 +75,6 @@ export default function Home(): ReactNode {
                 />
                 <Link to={home.compare.to}>{home.allSystems}</Link>
               </div>
-              <p>
-                {`${product.name} connects to ${home.allSystems}. ${systems.length} have a guide here. `}
-                <Link to={home.other.to}>{home.other.label}</Link>
-              </p>
               <Hub />
               <MDXContent>
                 <Sample components={{pre: SampleCode}} />
@@ -125,10 +125,10 @@ export default function Home(): ReactNode {
                 <Link to={`${home.compare.to}/${slug}`}>{label}</Link>
               </li>
             ))}
-            <li>
-              <Link to={home.compare.to}>{home.compare.label}</Link>
-            </li>
           </ul>
+          <p>
+            <Link to={home.compare.to}>{home.compare.label}</Link>
+          </p>
         </section>
       </main>
     </Layout>

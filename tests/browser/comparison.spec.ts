@@ -6,7 +6,7 @@ import {comparison} from './support/paths';
 import {expect, open, test} from './support/test';
 import {guideCount} from '../data/counts';
 
-const rows = (page: Page) => page.locator('[data-kind="connect"] tbody tr:visible');
+const rows = (page: Page) => page.locator('[data-kind="connect"] tr[data-pms]:visible');
 const names = (page: Page) => rows(page).locator('th a').allTextContents();
 /** The line that says how many systems are shown. */
 const status = (page: Page) => page.getByRole('main').getByRole('status');
@@ -168,6 +168,8 @@ test('a filter says for how many PMSs its value is unknown, and lists them last'
   const [known, , unknown] = (await status(page).innerText()).match(/\d+/g)!.map(Number);
   expect(known).toBeGreaterThan(0);
   await expect(rows(page)).toHaveCount(known! + unknown!);
+  const heading = page.locator('[data-kind="connect"] tbody tr:visible').nth(known!);
+  await expect(heading).toHaveText('Unknown for these filters');
   const setups = await webhooksCells(page).allTextContents();
   for (const setup of setups.slice(0, known)) expect(setup).toMatch(/^Automatic/);
 });
@@ -244,6 +246,17 @@ test.describe('on a phone', () => {
     const connect = ['PMS', 'Customer supplies', 'Webhooks through Calry'];
     await expect(visible).toHaveText([...connect, 'PMS', 'Reviews']);
     expect(await pageWidth(page)).toBe(390);
+  });
+
+  test('the results of the open filters are one press away', async ({page}) => {
+    await open(page, comparison);
+    await page.getByRole('button', {name: 'Filters'}).click();
+    await webhooksFilter(page).selectOption({label: 'Manual'});
+    await page.getByRole('button', {name: 'Show results'}).click();
+    await expect(webhooksFilter(page)).toBeHidden();
+    await expect(status(page)).toBeFocused();
+    await expect(rows(page).first()).toBeInViewport();
+    await expect(clearFilters(page)).toBeVisible();
   });
 
   test('no value of a filter is cut', async ({page}) => {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import type {Filter} from './tables/columns';
 import styles from './styles.module.css';
 
@@ -7,14 +7,16 @@ type Props = {
   filters: Filter[];
   /** Number of filters that are set. */
   active: number;
+  /** Whether narrow screens show all filters. */
+  open: boolean;
+  onOpen(open: boolean): void;
 };
 
 /**
  * Renders the filters of the comparison. The parent form reads and fills the fields. Without JavaScript, the fields are
  * hidden. Narrow screens show only the name field, and a button that shows the other fields.
  */
-export default function Controls({filters, active}: Props): ReactNode {
-  const [open, setOpen] = useState(false);
+export default function Controls({filters, active, open, onOpen}: Props): ReactNode {
   return (
     <div
       className={clsx(styles.controls, open && styles.open)}
@@ -30,7 +32,7 @@ export default function Controls({filters, active}: Props): ReactNode {
         type="button"
         className="button button--secondary"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => onOpen(!open)}
       >
         {`Filters${active > 0 ? ` (${active})` : ''}`}
       </button>

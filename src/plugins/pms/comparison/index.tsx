@@ -47,6 +47,8 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   const [result, setResult] = useState<Result>({matching: total, unknown: 0});
   // A URL that selects systems opens their comparison. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
+  // Narrow screens fold the filters.
+  const [isOpen, setOpen] = useState(false);
 
   const selected = splitList(query.pms).filter((slug) => html.includes(`data-pms="${slug}"`));
   const isComparing = selected.length > 0 && !isSelecting;
@@ -87,10 +89,19 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
     form.current?.scrollIntoView();
   }
 
+  /** Gives the focus to the status, because the button that had it may be gone. */
+  const focusStatus = () =>
+    form.current?.querySelector<HTMLElement>('[role="status"]')?.focus({preventScroll: true});
+
   function remove(slug: string) {
     show({...query, pms: selected.filter((one) => one !== slug).join(',')});
-    // The button that had the focus may be gone.
-    form.current?.querySelector<HTMLElement>('[role="status"]')?.focus({preventScroll: true});
+    focusStatus();
+  }
+
+  function showResults() {
+    setOpen(false);
+    form.current?.scrollIntoView();
+    focusStatus();
   }
 
   return (
@@ -104,7 +115,9 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
       onInput={readForm}
       onSubmit={(event) => event.preventDefault()}
     >
-      {!isComparing && <Controls filters={offered} active={active} />}
+      {!isComparing && (
+        <Controls filters={offered} active={active} open={isOpen} onOpen={setOpen} />
+      )}
       <div
         className={clsx('pms-status', selected.length > 0 && 'pms-status--selected')}
         data-ignore="all"
@@ -124,10 +137,16 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
             {isComparing ? 'Show all' : `Compare ${selected.length}`}
           </button>
         )}
-        {!isFiltered && selected.length === 0 && <small>Select systems to compare them.</small>}
-        {(isFiltered || selected.length > 0) && !isComparing && (
-          <button type="button" className="button button--secondary" onClick={() => show({})}>
-            {selected.length > 0 ? 'Clear' : 'Clear filters'}
+        {!isFiltered && selected.length === 0 && !isOpen && (
+          <small>Select systems to compare them.</small>
+        )}
+        {(isOpen || isFiltered || selected.length > 0) && !isComparing && (
+          <button
+            type="button"
+            className={`button ${isOpen ? 'button--primary' : 'button--secondary'}`}
+            onClick={isOpen ? showResults : () => show({})}
+          >
+            {isOpen ? 'Show results' : selected.length > 0 ? 'Clear' : 'Clear filters'}
           </button>
         )}
       </div>
@@ -166,35 +185,33 @@ function fill(form: HTMLFormElement, query: TableQuery): void {
 }
 
 /**
- * Hides the rows of both tables that can't match, moves those of which a filtered value is unknown below the others, and
+ * Hides the rows of both tables that can't match, moves those of which a filtered value is unknown below a heading, and
  * marks the columns that filters select by, because phones show these.
  */
 function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[]): Result {
   let result: Result = {matching: 0, unknown: 0};
   for (const body of root.querySelectorAll<HTMLTableSectionElement>('[data-kind] tbody')) {
-    const rows = [...body.rows].sort((a, b) => (a.dataset.name! < b.dataset.name! ? -1 : 1));
+    // The heading has an empty name.
+    const [heading, ...rows] = [...body.rows].sort((a, b) =>
+      a.dataset.name! < b.dataset.name! ? -1 : 1,
+    );
     const unknowns = new Map(
       rows.map((row) => [row, unknownFilters(row.dataset, {...query, pms: ''})]),
     );
+    for (const row of rows) row.hidden = !unknowns.get(row);
     const known = rows.filter((row) => unknowns.get(row)?.length === 0);
     const others = rows.filter((row) => !known.includes(row));
-    for (const row of rows) {
-      row.hidden = !unknowns.get(row);
-      row.classList.toggle('pms-maybe', !known.includes(row));
-    }
-    const ordered = [...known, ...others];
+    result = {matching: known.length, unknown: others.filter(({hidden}) => !hidden).length};
+    heading!.hidden = result.unknown === 0;
+    const ordered = [...known, heading!, ...others];
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (ordered.some((row, index) => row !== body.rows[index])) body.append(...ordered);
-    result = {matching: known.length, unknown: others.filter(({hidden}) => !hidden).length};
   }
   // The labels of the columns that filters select by.
   const filtered = offered.flatMap(({key, label, choices}) =>
     query[key] ? [label, ...splitList(query[key]).map((value) => choices[value])] : [],
   );
-  for (const cell of root.querySelectorAll<HTMLElement>('[data-kind] :is(thead th, td)'))
-    cell.classList.toggle(
-      'pms-filtered',
-      filtered.includes(cell.dataset.label ?? cell.textContent),
-    );
+  for (const cell of root.querySelectorAll<HTMLElement>('[data-kind] [data-label]'))
+    cell.classList.toggle('pms-filtered', filtered.includes(cell.dataset.label));
   return result;
 }

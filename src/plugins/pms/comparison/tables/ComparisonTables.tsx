@@ -45,19 +45,15 @@ function Table({id, title, columns, guides}: TableProps) {
         <thead>
           <tr>
             <th scope="col">PMS</th>
-            {columns.map(({label, group, use}, index, {[index - 1]: before}) => (
-              <th key={label} scope="col" data-label={use && label}>
-                {use ? (
-                  <>
-                    {/* Visible once, above all columns of the group. */}
-                    <span className={before?.group === group ? 'sr-only' : 'pms-group'}>
-                      {group}
-                    </span>{' '}
-                    {capitalized(use)}
-                  </>
-                ) : (
-                  label
+            {columns.map(({key, label, group, use}, index, {[index - 1]: before}) => (
+              <th key={label} scope="col" data-column={key} data-label={label}>
+                {/* Visible once, above all columns of the group. */}
+                {use && (
+                  <span className={before?.group === group ? 'sr-only' : 'pms-group'}>
+                    {group}{' '}
+                  </span>
                 )}
+                {capitalized(use ?? label)}
               </th>
             ))}
           </tr>
@@ -75,13 +71,16 @@ function Table({id, title, columns, guides}: TableProps) {
                 <a href={pmsGuideRoute(guide.slug)}>{guide.title}</a>
                 {guide.pms.status && <small>{connectionStates[guide.pms.status.state]}</small>}
               </th>
-              {columns.map(({label, cell}) => (
-                <td key={label} data-label={label}>
+              {columns.map(({key, label, cell}) => (
+                <td key={label} data-column={key} data-label={label}>
                   {cell(guide)}
                 </td>
               ))}
             </tr>
           ))}
+          <tr hidden data-name="" data-ignore="all">
+            <th scope="row">Unknown for these filters</th>
+          </tr>
         </tbody>
       </table>
     </div>

@@ -34,7 +34,7 @@ export function Items({items, short, mark, more = items.length - 1}: ItemsProps)
     <details className="drop-menu pms-more" name="pms-more">
       <summary data-ignore="all">
         <span data-evidence={mark || undefined}>{short}</span>
-        {!isWhole && <small>{more > 0 ? `+${more}` : '…'}</small>}
+        {!isWhole && more > 0 && <small>+{more}</small>}
       </summary>
       <ul className="clean-list margin--none">
         {items.map(({text, plain}) => (

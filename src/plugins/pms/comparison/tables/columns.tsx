@@ -45,8 +45,12 @@ type RowFilter = Filter & {
   valuesOf(guide: Guide, way?: string): string[];
 };
 
-/** A column of the comparison. `label` is its header, or `use` beside another column of the same `group`. */
+/**
+ * A column of the comparison. `label` is its header, or `use` beside another column of the same `group`. The style sheet
+ * selects columns by `key`.
+ */
 export type Column = {
+  key?: string;
   label: string;
   group?: string;
   use?: string;
@@ -112,6 +116,7 @@ export const connectColumns: (Column | (Column & RowFilter))[] = [
     valuesOf: (guide) => [shortWebhooks(guide).support],
   },
   {
+    key: 'limit',
     label: 'Rate limit',
     cell(guide) {
       const main = shortMainLimit(guide);

@@ -58,6 +58,16 @@ export const problemsOf = (error: unknown): readonly Problem[] => {
   return [problem('', undefined, `${text} ${(error as Error).stack}`)];
 };
 
+/** Returns the problems that a reader of files returns or throws. */
+export function problemsFrom(read: () => readonly Problem[] | void): readonly Problem[] {
+  try {
+    return read() ?? [];
+  } catch (error) {
+    if (error instanceof ProblemError) return error.problems;
+    throw error;
+  }
+}
+
 /**
  * Creates one error for several problems.
  *

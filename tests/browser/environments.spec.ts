@@ -117,7 +117,12 @@ test.describe('a page that the browser translates', () => {
 });
 
 /** Opens pages in windows of several widths, and returns what is wrong with them: too wide, or what `find` returns. */
-async function problemsOf(page: Page, paths: string[], widths: number[], find: () => string[]) {
+async function problemsInWindows(
+  page: Page,
+  paths: string[],
+  widths: number[],
+  find: () => string[],
+) {
   const found: string[] = [];
   for (const path of paths) {
     await open(page, path);
@@ -138,7 +143,7 @@ test('large text gets the layout of a narrower window', async ({page}) => {
   const widths = [320, 390, 768, 996, 1024, 1280, 1440, 1920];
   for (const size of [20, 24, 32]) {
     await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: size}});
-    const found = await problemsOf(page, paths, widths, () => {
+    const found = await problemsInWindows(page, paths, widths, () => {
       const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const narrowest = Math.min(20 * letter * 0.5, innerWidth - 4 * letter);
       return [...document.querySelectorAll('main p, main h1')]
@@ -166,7 +171,7 @@ test('text with more space between lines, words and letters is not cut', async (
     `);
     document.adoptedStyleSheets = [spacing];
   });
-  const found = await problemsOf(page, paths, [320, 390, 1440], () => {
+  const found = await problemsInWindows(page, paths, [320, 390, 1440], () => {
     const cut = [
       ...document.querySelectorAll('h1, .menu__link > span, .pms-compare tbody th'),
     ].filter(

@@ -102,12 +102,12 @@ export async function stylesFor(css: string, names: Names): Promise<string> {
  * of lower-case letters only are left out: most are English, such as "alert", and a class with such a name is also in
  * the HTML of a page.
  */
-const namesIn = (script: string): string[] => script.match(/[\w-]*[-_A-Z\d][\w-]*/g) ?? [];
+const namesInScript = (script: string): string[] => script.match(/[\w-]*[-_A-Z\d][\w-]*/g) ?? [];
 
 /** Returns what style rules can match on a page: names of tags, classes and IDs, and those in inline scripts. */
-export const namesOf = ({names, inlineCode}: BuiltPage): string[] => [
+export const namesOnPage = ({names, inlineCode}: BuiltPage): string[] => [
   ...names,
-  ...[...inlineCode.scripts].flatMap(namesIn),
+  ...[...inlineCode.scripts].flatMap(namesInScript),
 ];
 
 /** Beginnings of names. The first that a page's markup has is its kind. Pages of a kind share their critical CSS. */
@@ -127,7 +127,7 @@ const kindOf = ({names}: {names: Names}): string =>
 export async function criticalStyles(css: string, pages: readonly BuiltPage[]) {
   const styles = new Map<string, string>();
   for (const [, ofKind] of groupBy(pages, kindOf)) {
-    const critical = await stylesFor(css, new Set(ofKind.flatMap(namesOf)));
+    const critical = await stylesFor(css, new Set(ofKind.flatMap(namesOnPage)));
     for (const {route} of ofKind) styles.set(route, critical);
   }
   return styles;
@@ -154,8 +154,8 @@ export async function splitSheet(outDir: string, pages: readonly BuiltPage[]) {
     );
   const scripts = filesIn('.', outDir).filter((file) => file.endsWith('.js'));
   const names = new Set([
-    ...pages.flatMap(namesOf),
-    ...scripts.flatMap((file) => namesIn(readText(path.join(outDir, file)))),
+    ...pages.flatMap(namesOnPage),
+    ...scripts.flatMap((file) => namesInScript(readText(path.join(outDir, file)))),
     ...progressBar,
   ]);
   const css = await purged(readText(path.join(folder, from)), names);

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import {distance} from '../../site/nearest';
 import type {SearchData} from './data';
 import * as weights from './weights';
-import {namesOf, partsOf, plainText, stem} from './words';
+import {namesIn, splitName, plainText, stem} from './words';
 
 type Entry = {id: number} & Partial<Record<keyof typeof weights.field, string>>;
 
@@ -19,7 +19,7 @@ export type Engine = {
 };
 
 /** Returns the stems of the words of a phrase, separated by spaces. */
-export const phraseOf = (text: string) => namesOf(text.toLowerCase()).map(stem).join(' ');
+export const phraseOf = (text: string) => namesIn(text.toLowerCase()).map(stem).join(' ');
 
 function readSynonyms(sets: string[][]): Engine['synonyms'] {
   const synonyms: Engine['synonyms'] = new Map();
@@ -34,8 +34,8 @@ export function prepare(data: SearchData): Engine {
   const index = new MiniSearch<Entry>({
     fields: Object.keys(weights.field),
     tokenize: (text) =>
-      namesOf(plainText(text)).flatMap((name) => {
-        const parts = partsOf(name);
+      namesIn(plainText(text)).flatMap((name) => {
+        const parts = splitName(name);
         return [...new Set([name.toLowerCase(), ...parts, ...parts.map(stem)])];
       }),
     processTerm: (term) => term,

@@ -1,7 +1,7 @@
 // Chooses the excerpt of a search result, and marks the words of the query in it.
 import type {Wanted} from './query';
 import {phraseOf} from './engine';
-import {compound, isFiller, namesOf, partsOf, plainText, stem} from './words';
+import {compound, isFiller, namesIn, splitName, plainText, stem} from './words';
 
 /** A piece of text, and whether it matches the query. */
 export type Piece = {text: string; marked: boolean};
@@ -16,7 +16,7 @@ const BEFORE = 30;
 
 /** Whether a name is, contains or begins with a typed word. */
 export const isTyped = (name: string, {word, stems, open}: Wanted): boolean =>
-  [plainText(name).toLowerCase(), ...partsOf(plainText(name))].some(
+  [plainText(name).toLowerCase(), ...splitName(plainText(name))].some(
     (part) =>
       (!isFiller(part) && stems.has(stem(part))) ||
       (open && word.length > 1 && part.startsWith(word)),
@@ -28,7 +28,7 @@ const isFound = (name: string, wanted: Wanted): boolean =>
 /** Scores a line by the words of the query in it. Rare words count more. */
 const scoreLine = (line: string, wanted: Wanted[]): number =>
   wanted
-    .filter((word) => namesOf(line).some((name) => isFound(name, word)))
+    .filter((word) => namesIn(line).some((name) => isFound(name, word)))
     .reduce((sum, {rarity}) => sum + rarity, 0);
 
 /** Matches the words of a longer text that an excerpt has room for. */

@@ -4,7 +4,7 @@ import type {Engine} from './engine';
 import {excerptOf, hasMark, isTyped, markTyped, type Piece} from './excerpt';
 import {readQuery, type Wanted} from './query';
 import {rank, type RankedPage} from './ranking';
-import {namesOf} from './words';
+import {namesIn} from './words';
 
 /** A page or section in the results. */
 export type Hit = {
@@ -90,7 +90,7 @@ function hitsOf(
     sectionHits.push({url: `${url}#${anchor}`, heading: marked, place, excerpt});
   }
   const isBest = sections[0]?.anchor === '' || sectionHits.length === 0;
-  const isInTitle = (word: Wanted) => namesOf(title).some((name) => isTyped(name, word));
+  const isInTitle = (word: Wanted) => namesIn(title).some((name) => isTyped(name, word));
   const isWhole = named > 0 || isBest || wanted.every(isInTitle);
   const [, intro] = data.texts[page.sections[0]?.[1] ?? -1] ?? [];
   const excerpt = isWhole ? excerptOf([about, intro].filter(Boolean).join('\n'), wanted) : [];

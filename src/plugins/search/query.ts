@@ -1,7 +1,7 @@
 // Parses a search query into words with their matches.
 import {type Engine, phraseOf} from './engine';
 import * as weights from './weights';
-import {isFiller, namesOf, partsOf, plainText, stem} from './words';
+import {isFiller, namesIn, splitName, plainText, stem} from './words';
 
 /** How a text or page matches a word of the query. `share` is 1 for the word itself, less for a synonym. */
 type Match = {share: number; score: number};
@@ -39,7 +39,7 @@ function readName({match, synonyms, correct}: Engine, name: string, open: boolea
     synonyms.has(stem(word));
   const word = name.toLowerCase();
   if (isKnown(word)) return [word];
-  return partsOf(name).map((part) => (isKnown(part) ? part : (correct(part) ?? part)));
+  return splitName(name).map((part) => (isKnown(part) ? part : (correct(part) ?? part)));
 }
 
 /** Joins words to the longest phrases that have synonyms, such as "not found". */
@@ -75,7 +75,7 @@ export function readQuery(engine: Engine, text: string): Query {
     .replaceAll(/https?:\/\/[^/\s'"]*/gi, ' ')
     .replaceAll(/(\/\S*)\?\S*/g, '$1')
     .replaceAll(/\bversion (?=[12]\b)/gi, 'v');
-  const names = namesOf(typed);
+  const names = namesIn(typed);
   const size = engine.data.texts.length + engine.data.pages.length;
   const isOpen = (index: number) => index === names.length - 1 && /[\p{L}\p{N}]$/u.test(typed);
   const words = names.flatMap((name, index) => readName(engine, name, isOpen(index)));
@@ -95,6 +95,6 @@ export function readQuery(engine: Engine, text: string): Query {
       rarity: Math.log(1 + size / (matches.size + 0.5)),
     };
   });
-  const letters = (all: string[]) => all.flatMap(partsOf).join('');
+  const letters = (all: string[]) => all.flatMap(splitName).join('');
   return {typed, words, corrected: letters(words) !== letters(names), wanted};
 }

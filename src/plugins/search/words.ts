@@ -29,10 +29,10 @@ export function stem(word: string): string {
 }
 
 /** Returns the words and names in a text, unchanged. */
-export const namesOf = (text: string): string[] => text.match(compound) ?? [];
+export const namesIn = (text: string): string[] => text.match(compound) ?? [];
 
 /** Splits a name into its parts in lower case: `reservation.createdAt` becomes reservation, created and at. */
-export const partsOf = (name: string): string[] =>
+export const splitName = (name: string): string[] =>
   name.split(boundary).map((part) => part.toLowerCase());
 
 /** Returns a text without accents, invisible characters and full-width letters, which people leave out or paste. */

@@ -12,9 +12,8 @@ import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {loadPmsGuides} from '../../../src/plugins/pms/model/load';
 import {type DataFile, dataSchemas} from '../../../src/site/dataSchemas';
 import {pageFiles, readPages} from '../../../src/site/pages';
-import type {Problem} from '../../../src/site/problem';
+import {type Problem, problemsFrom} from '../../../src/site/problem';
 import {readData} from '../../../src/site/readData';
-import {problemsOf} from '../../support/problemsOf';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const dataFiles = Object.keys(dataSchemas) as DataFile[];
@@ -38,10 +37,10 @@ type Read = (root: string) => Promise<readonly Problem[]> | readonly Problem[];
 
 async function readContract(root: string): Promise<readonly Problem[]> {
   const folder = path.join(root, 'openapi');
-  const problems = problemsOf(() => validateFiles(folder));
+  const problems = problemsFrom(() => validateFiles(folder));
   if (problems.length > 0) return problems;
   await bundleContract(folder);
-  return problemsOf(() => {
+  return problemsFrom(() => {
     const contract = loadContract(folder);
     versionChanges(contract);
     return checkContract(contract, []).filter(({reason}) => !reason.includes('has no page'));
@@ -68,7 +67,7 @@ const kinds: [name: string, places: Record<string, string>, read: Read][] = [
       'docs/PMS Specific Guides/smoobu.mdx': 'support',
       'docs/PMS Specific Guides/hostfully.mdx': 'confidence',
     },
-    (root) => problemsOf(() => void loadPmsGuides(root)),
+    (root) => problemsFrom(() => void loadPmsGuides(root)),
   ],
   [
     'posts',
@@ -79,7 +78,9 @@ const kinds: [name: string, places: Record<string, string>, read: Read][] = [
     'changelog entries',
     {'changelog/2025-06-15-version-1-is-deprecated.mdx': 'title'},
     (root) =>
-      pageFiles('changelog', root).flatMap((file) => problemsOf(() => void readEntry(file, root))),
+      pageFiles('changelog', root).flatMap((file) =>
+        problemsFrom(() => void readEntry(file, root)),
+      ),
   ],
   [
     'data',
@@ -89,7 +90,7 @@ const kinds: [name: string, places: Record<string, string>, read: Read][] = [
       'src/pages/_home/content.json': 'legend',
       'src/plugins/pms/model/calryPages.json': 'title',
     },
-    (root) => dataFiles.flatMap((file) => problemsOf(() => void readData(file, root))),
+    (root) => dataFiles.flatMap((file) => problemsFrom(() => void readData(file, root))),
   ],
 ];
 

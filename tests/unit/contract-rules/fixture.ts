@@ -5,8 +5,7 @@ import {createConfig, getLineColLocation, lint} from '@redocly/openapi-core';
 import {parse, stringify} from 'yaml';
 import {plugin} from '../../../openapi/rules/plugin';
 import {validateFiles} from '../../../src/plugins/reference/contract/files';
-import {problemLine} from '../../../src/site/problem';
-import {problemsOf} from '../../support/problemsOf';
+import {problemLine, problemsFrom} from '../../../src/site/problem';
 import {folderWith} from '../../support/temporaryFolder';
 
 // Any YAML tree, because fixtures contain mistakes.
@@ -60,6 +59,6 @@ export async function lintMessages(
     const file = path.relative(folder, place?.source.absoluteRef ?? '');
     return `${file}:${place && getLineColLocation(place).start.line}: ${message}`;
   });
-  const invalid = problemsOf(() => validateFiles(path.join(folder, 'openapi')));
+  const invalid = problemsFrom(() => validateFiles(path.join(folder, 'openapi')));
   return [...linted, ...invalid.map((one) => problemLine(one).replaceAll(`${folder}/`, ''))];
 }

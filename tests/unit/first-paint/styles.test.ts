@@ -1,10 +1,11 @@
 // Tests which rules the critical CSS of a page includes.
 import {expect, test} from 'vitest';
-import {criticalStyles, namesOf, stylesFor} from '../../../src/plugins/first-paint/criticalCss';
+import {criticalStyles, namesOnPage, stylesFor} from '../../../src/plugins/first-paint/criticalCss';
 import {builtPage} from '../../../src/site/builtPage';
 
 /** Returns the critical CSS of a page with this HTML. */
-const used = (css: string, html: string) => stylesFor(css, new Set(namesOf(builtPage('/', html))));
+const used = (css: string, html: string) =>
+  stylesFor(css, new Set(namesOnPage(builtPage('/', html))));
 
 test.each([
   [

@@ -1,11 +1,7 @@
 // Tests mistakes that concern several guides. tests/data/mistakes/guides.yaml has the mistakes in a single guide.
 import {expect, test} from 'vitest';
 import {splitPage} from '../../../src/site/pageFile';
-import {
-  duplicateProblems,
-  type Guide,
-  validateGuide,
-} from '../../../src/plugins/pms/model/validate';
+import {linkKeyProblems, type Guide, validateGuide} from '../../../src/plugins/pms/model/validate';
 import {validGuide, linkKeys} from './guide';
 
 test('two guides may not share a link key', () => {
@@ -13,7 +9,7 @@ test('two guides may not share a link key', () => {
     const file = splitPage(name, validGuide);
     return {file, guide: validateGuide(file, linkKeys).guide as Guide};
   });
-  expect(duplicateProblems(guides).map(({reason}) => reason)).toEqual([
+  expect(linkKeyProblems(guides).map(({reason}) => reason)).toEqual([
     'pms.linkKeys: found "smoobu", which harbour.mdx has already. Allowed: a key of this PMS only.',
   ]);
 });

@@ -6,7 +6,7 @@ import {pmsGuidesFolder, isPmsGuide} from './pmsGuidesFolder';
 import {errorFor, problem, ProblemError} from '../../../site/problem';
 import {readData} from '../../../site/readData';
 import {cachedByFiles, readYaml} from '../../../site/yamlFiles';
-import {duplicateProblems, type Guide, linkKeysFile, validateGuide} from './validate';
+import {linkKeyProblems, type Guide, linkKeysFile, validateGuide} from './validate';
 
 function read(root: string): Guide[] {
   // A mistake in this file would be reported for each guide that cites it.
@@ -17,7 +17,7 @@ function read(root: string): Guide[] {
     return {file, ...validateGuide(file, linkKeys)};
   });
   const valid = results.flatMap(({file, guide}) => (guide ? [{file, guide}] : []));
-  const problems = [...results.flatMap((result) => result.problems), ...duplicateProblems(valid)];
+  const problems = [...results.flatMap((result) => result.problems), ...linkKeyProblems(valid)];
   if (problems.length > 0) throw errorFor('the PMS guides', problems);
   return valid.map(({guide}) => guide).sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }

@@ -50,7 +50,7 @@ export function validateGuide(
 }
 
 /** Reports link keys that two guides use. */
-export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide}[]): Problem[] {
+export function linkKeyProblems(guides: readonly {file: PageFile; guide: Guide}[]): Problem[] {
   const seen = new Map<string, string>();
   return guides.flatMap(({file: {file, lineOf}, guide: {pms}}) =>
     (pms.linkKeys === 'unknown' ? [] : pms.linkKeys.keys).flatMap((key): Problem[] => {

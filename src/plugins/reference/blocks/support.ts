@@ -20,24 +20,20 @@ import {
 
 const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
 
-/** Names the PMSs with a support level, each with its mark. */
-const namesOf = (all: Support[], level: string): TextPart[] =>
-  all
-    .filter((support) => support.level === level)
-    .flatMap(({mark, ...system}, index): TextPart[] => [
-      ...(index > 0 ? [', '] : []),
-      systemText(system),
-      ...(mark && level !== 'unknown' ? [` (${mark})`] : []),
-    ]);
-
-/** Names the PMSs, in a line for each support level. */
+/** Names the PMSs, in a line for each support level, each with its mark. */
 const namesByLevel = (all: Support[]): MarkupBlock => ({
   kind: 'list',
   isNames: true,
   items: levelsOf(all).map((level) => [
     {strong: [levelName(level)]},
     ': ',
-    ...namesOf(all, level),
+    ...all
+      .filter((support) => support.level === level)
+      .flatMap(({mark, ...system}, index): TextPart[] => [
+        ...(index > 0 ? [', '] : []),
+        systemText(system),
+        ...(mark && level !== 'unknown' ? [` (${mark})`] : []),
+      ]),
     '.',
   ]),
 });

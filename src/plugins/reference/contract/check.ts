@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {compact} from '../../../site/compact';
-import {problem, type Problem, ProblemError} from '../../../site/problem';
+import {problem, type Problem, ProblemError, problemsFrom} from '../../../site/problem';
 import {found, oneOf} from '../../../site/wording';
 import {displayPath, lineOf, readYaml} from '../../../site/yamlFiles';
 import {findEntity, findOperation, findResource} from './find';
@@ -80,15 +80,13 @@ function find(key: keyof PageKeys, keys: PageKeys, contract: Contract): {docId: 
 
 function pageProblems({keys, file, docId, lineOf: lineIn}: ContractPage, contract: Contract) {
   return (Object.keys(keys) as (keyof PageKeys)[]).flatMap((key) => {
-    try {
+    const problems = problemsFrom(() => {
       const {docId: own} = find(key, keys, contract);
       if (key === 'entity' || own === docId) return [];
       const place = own ? `its page at docs/${own}.mdx` : 'no page';
-      return problem(file, lineIn([key]), `${key} "${keys[key]}" has ${place}.`);
-    } catch (error) {
-      if (error instanceof ProblemError) return problem(file, lineIn([key]), error.message);
-      throw error;
-    }
+      return [problem('', undefined, `${key} "${keys[key]}" has ${place}.`)];
+    });
+    return problems.map(({reason}) => problem(file, lineIn([key]), reason));
   });
 }
 

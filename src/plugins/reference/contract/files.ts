@@ -3,20 +3,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {apiNames} from '../../../../openapi/apis.mjs';
 import {repositoryPath} from '../../../site/files';
-import {type Problem, ProblemError} from '../../../site/problem';
+import {type Problem, ProblemError, problemsFrom} from '../../../site/problem';
 import {validateFile} from '../../../site/schemaProblems';
 import {readYaml, yamlFiles} from '../../../site/yamlFiles';
 import {schemaOf} from './schema';
 import type {Json} from './json';
-
-function problemsOf(root: string, file: string): readonly Problem[] {
-  try {
-    return validateFile(file, schemaOf(repositoryPath(file, root))).problems;
-  } catch (error) {
-    if (error instanceof ProblemError) return error.problems;
-    throw error;
-  }
-}
 
 /**
  * Validates files of the contract.
@@ -26,7 +17,9 @@ function problemsOf(root: string, file: string): readonly Problem[] {
  * @throws ProblemError with the problems of all files
  */
 export function validateFiles(root: string, files: readonly string[] = yamlFiles(root)): void {
-  const problems = files.flatMap((file) => problemsOf(root, file));
+  const problems = files.flatMap((file) =>
+    problemsFrom(() => validateFile(file, schemaOf(repositoryPath(file, root))).problems),
+  );
   if (problems.length > 0) throw new ProblemError(problems);
 }
 

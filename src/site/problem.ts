@@ -8,6 +8,8 @@ export type Problem = {
   line: number | undefined;
   /** Column, counted from 1. */
   column?: number | undefined;
+  /** Key of the front matter that it is about, if the file is not known. */
+  key?: string;
   reason: string;
 };
 

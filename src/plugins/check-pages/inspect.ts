@@ -44,9 +44,8 @@ function problemsIn(error: unknown, {file, lineOf}: Page): readonly Problem[] {
   const {cause = error} = error as {cause?: unknown};
   const {line, column, reason} = error as Partial<Problem>;
   if (reason === undefined || cause instanceof ProblemError)
-    // Without a file, the reason begins with the key of the front matter that it is about.
     return problemsOf(cause).map((one) =>
-      one.file ? one : problem(file, lineOf(one.reason.split(' ', 1)), one.reason),
+      one.file ? one : problem(file, one.key === undefined ? 1 : lineOf([one.key]), one.reason),
     );
   // For an unclosed element, only the text of the message has the line.
   const [, begins = 1] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];

@@ -9,13 +9,14 @@ import type {Guide} from '../pms/model/validate';
 import {attributeOf, replaceElements} from '../../site/elements';
 import {paragraph} from '../../site/mdast';
 import {ProblemError} from '../../site/problem';
+import {oneOf} from '../../site/wording';
 import type {Block} from './blocks/blocks';
 import {closingBlocks, requestAndResponseBlocks, openingBlocks} from './blocks/operation';
 import {aboutEntity} from './blocks/about';
 import {operationsByResource, resourceBlocks} from './blocks/resource';
 import {supportOfResource} from './blocks/support';
 import {successorsBlocks, versionComparison} from './blocks/versionComparison';
-import {findApi, findEntity, findOperation, findResource} from './contract/find';
+import {findEntity, findOperation, findResource} from './contract/find';
 import {loadContract} from './contract/load';
 import type {Contract} from './contract/model';
 import type {PageKeys} from './contract/pages';
@@ -95,11 +96,15 @@ function insertBlocks(tree: Root, {head, body}: GeneratedBlocks, description = '
 /** Returns the content of each marker that a page can contain, such as `<ApiOperations api="v2" />`. */
 const markersOf = (
   contractOf: () => Contract,
+  page: VFile,
 ): Record<string, (marker: MdxJsxFlowElement) => RootContent[]> => ({
   ApiIndex: () => [operationIndex(contractOf())],
   ApiOperations: (marker) => {
-    const api = findApi(contractOf(), attributeOf(marker, 'api') ?? '');
-    return blocksToMdast(operationsByResource(api));
+    const apis = new Map(Object.entries(contractOf().apis));
+    const name = attributeOf(marker, 'api') ?? '';
+    const api = apis.get(name);
+    const reason = `api "${name}" is not an API. ${oneOf(name, [...apis.keys()])}.`;
+    return api ? blocksToMdast(operationsByResource(api)) : page.fail(reason, marker.position);
   },
   ApiSuccessors: () => blocksToMdast(successorsBlocks(contractOf())),
   ApiChanges: () => blocksToMdast(versionComparison(contractOf())),
@@ -117,7 +122,7 @@ export function remarkReference() {
   return (tree: Root, file: VFile) => {
     const keys = (file.data.frontMatter ?? {}) as Keys;
     const contractOf = () => loadContract(path.join(file.cwd, 'openapi'));
-    const markers = markersOf(contractOf);
+    const markers = markersOf(contractOf, file);
     try {
       if (keys.operation || keys.resource) {
         const blocks = generatedBlocks(keys, contractOf(), loadPmsGuides(file.cwd), tree);

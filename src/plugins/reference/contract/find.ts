@@ -1,7 +1,11 @@
-// Finds the operations, APIs, resources and entities that pages name.
-import {ProblemError} from '../../../site/problem';
+// Finds the operations, resources and entities that pages name in their front matter.
+import {problem, ProblemError} from '../../../site/problem';
 import type {Contract, Api, Entity, Operation, Resource, UnknownOperation} from './model';
 import {oneOf} from '../../../site/wording';
+
+/** Creates the error for a key of the front matter that names nothing. */
+const errorAt = (key: string, name: string, reason: string) =>
+  new ProblemError({...problem('', undefined, `${key} "${name}" ${reason}.`), key});
 
 /**
  * Finds the operation that a page names.
@@ -12,24 +16,16 @@ import {oneOf} from '../../../site/wording';
 export function findOperation(contract: Contract, key: string): Operation | UnknownOperation {
   const operation = contract.named.get(key);
   if (operation) return operation;
-  const advice = 'Write <api>/<operationId>, for example "v2/getReservation".';
-  throw new ProblemError(`operation "${key}" is not in the contract. ${advice}`);
+  const advice = 'Write <api>/<operationId>, for example "v2/getReservation"';
+  throw errorAt('operation', key, `is not in the contract. ${advice}`);
 }
 
-/** Finds a part by name. @throws ProblemError if there is none; the message lists the allowed names */
-function find<Part>(parts: Map<string, Part>, name: string, problem: string): Part {
+/** Finds what a key names. @throws ProblemError if there is none; the message lists the allowed names */
+function find<Part>(parts: Map<string, Part>, key: string, name: string, reason: string): Part {
   const part = parts.get(name);
   if (part) return part;
-  throw new ProblemError(`${problem}. ${oneOf(name, [...parts.keys()])}.`);
+  throw errorAt(key, name, `${reason}. ${oneOf(name, [...parts.keys()])}`);
 }
-
-/**
- * Finds an API (its OpenAPI document) by name.
- *
- * @throws ProblemError if there is none; the message lists the allowed names
- */
-export const findApi = ({apis}: Contract, name: string): Api =>
-  find(new Map(Object.entries(apis)), name, `api "${name}" is not an API`);
 
 /**
  * Finds the resource that a page names, and its API.
@@ -42,7 +38,7 @@ export function findResource({apis}: Contract, key: string): {api: Api; resource
     api.resources.map((resource) => ({api, resource})),
   );
   const byKey = new Map(resources.map((one) => [one.resource.key, one]));
-  return find(byKey, key, `resource "${key}" is not in the contract`);
+  return find(byKey, 'resource', key, 'is not in the contract');
 }
 
 /**
@@ -51,4 +47,4 @@ export function findResource({apis}: Contract, key: string): {api: Api; resource
  * @throws ProblemError if there is none; the message lists the allowed entities
  */
 export const findEntity = ({name: api, entities}: Api, name: string): Entity =>
-  find(entities, name, `entity "${name}" is not among the schemas of ${api}`);
+  find(entities, 'entity', name, `is not among the schemas of ${api}`);

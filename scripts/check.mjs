@@ -30,7 +30,7 @@ async function linesOf(/** @type {string} */ tool, /** @type {string[]} */ ...ar
 }
 
 /** Matches texts. Other files, such as the words of prose, may change what the check says about each text. */
-const text = /^(?:(?:blog|changelog|docs|samples)\/|openapi\/.*\.(?:md|yaml)$)/;
+const text = /^(?:(?:blog|changelog|docs|samples)\/(?!\.)|openapi\/.*\.(?:md|yaml)$)/;
 
 /**
  * Runs the checks that may find other problems than the last check without any.

@@ -66,10 +66,11 @@ async function checkSite(files: Files): Promise<string[]> {
   return problems.map((problem) => problemLine(problem).replaceAll(`${root}/`, ''));
 }
 
-const {config} = ts.parseConfigFileTextToJson(
-  '',
-  readFileSync('.markdownlint-cli2.jsonc', 'utf8'),
-).config;
+const [shared, ofPages] = ['.', 'docs'].map((folder) => {
+  const text = readFileSync(`${folder}/.markdownlint-cli2.jsonc`, 'utf8');
+  return ts.parseConfigFileTextToJson('', text).config.config;
+});
+const config = {...shared, ...ofPages};
 
 function wording(file: string, text: string): string[] {
   const customRules = [terms, headings];

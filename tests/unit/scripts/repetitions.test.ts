@@ -14,7 +14,6 @@ test.each([
   ['a misspelt component', 'a.mdx:3:1: there is no component Crad.', word('a.mdx:3:2', 'Crad')],
   ['the misspelt word of a wrong value', ofValue, word('openapi/v2/schemas/A.yaml:11:9', 'strng')],
   ['an example that cannot be checked with a wrong type', ofValue, examples],
-  ['a link in a page', 'a.mdx:3: /b: /b has no #c.', 'a.mdx:3:1 error MD051/link-fragments Link'],
 ])('omits what is said of a problem again: %s', (_, own, again) => {
   expect(withoutRepetitions([own, again])).toEqual([own]);
 });

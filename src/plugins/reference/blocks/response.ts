@@ -3,6 +3,7 @@ import {STATUS_CODES} from 'node:http';
 import {bodyEvidence} from '../contract/evidence';
 import {responseFields} from './fields';
 import type {Operation, Response} from '../contract/model';
+import {cursors} from '../samples/request';
 import {compact} from '../../../site/compact';
 import type {Block, ResponseExample} from './blocks';
 import {evidenceMark} from './evidence';
@@ -14,9 +15,6 @@ const statusLabel = (status: string): string =>
   [status, STATUS_CODES[status]].filter(Boolean).join(' ');
 
 export const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
-
-/** Query parameters for pagination. */
-const pagers = new Set(['next', 'previous', 'cursors', 'limit']);
 
 const anchorOf = ({status}: Response) => `response-${status}`;
 
@@ -65,7 +63,9 @@ function successBlocks(response: Response): Block[] {
 }
 
 function pagingBlock({parameters}: Operation): Block[] {
-  const isPaged = parameters.some(({in: place, name}) => place === 'query' && pagers.has(name));
+  const isPaged = parameters.some(
+    ({in: place, name}) => place === 'query' && (name === 'limit' || cursors.has(name)),
+  );
   const content = parseInline(
     'To read a list with several pages, see [Pagination](/docs/guides/pagination).',
   );

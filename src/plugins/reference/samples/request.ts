@@ -52,8 +52,8 @@ const variables = new Map([
 /** Variant of a sample: the shortest call that works, or all documented fields. */
 export type SampleFields = 'required' | 'all';
 
-/** Parameters whose values come from an earlier response. A first call cannot have these values. */
-const cursors = new Set(['next', 'previous', 'cursors']);
+/** Parameters for pagination whose values come from an earlier response. A first call cannot have these values. */
+export const cursors = new Set(['next', 'previous', 'cursors']);
 
 /** Whether a sample includes a parameter. */
 function isSent(parameter: Parameter, fields: SampleFields): boolean {

@@ -6,6 +6,8 @@
  * - `data-kind`: the kind of a part: `note` or `caution` of a callout, `language` of tabs.
  * - `data-ignore`: `search` for what the search index leaves out, `all` for what the Markdown pages leave out too, such
  *   as controls. The index also leaves out navigation, forms and code; the Markdown pages, navigation and buttons.
+ * - `data-way`: which way to connect a PMS an element is about, counted from 1; `data-trap`: the paragraph around it is
+ *   also in `/skill.md`.
  * - `data-evidence`: how well a statement is known, unless it is documented: `reported`, `inferred` or `unknown`.
  * - `data-choice` and `data-label`: value and label of a panel. `data-language` and `data-title`: language and title of
  *   code, on its `<pre>`.

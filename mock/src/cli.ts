@@ -20,6 +20,9 @@ export async function main(load: () => Promise<Bundles>): Promise<void> {
   }
 }
 
+/** How often the mock looks whether npm still runs, in milliseconds. */
+export const npmWatchMs = 500;
+
 async function start(contract: Bundles, chosen: Switches): Promise<void> {
   const port = Number(process.env.PORT || 4010);
   // The mock runs on if the program that reads its log ends, such as `head`.
@@ -40,7 +43,7 @@ export CALRY_INTEGRATION_ACCOUNT_ID=${accounts[0]?.integrationAccountId}
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
   // npm may end without forwarding the signal, so under npm the mock stops when npm does. Without npm, the parent can be
   // a shell that started the mock in the background and then exits, so the mock keeps running.
-  if (process.env.npm_command) setInterval(watchNpm(stop), 500).unref();
+  if (process.env.npm_command) setInterval(watchNpm(stop), npmWatchMs).unref();
 }
 
 /** Returns a check that calls back once npm has ended: the parent process, or the parent of the shell that npm starts. */

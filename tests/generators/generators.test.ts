@@ -1,4 +1,4 @@
-// Tests that client generators and a validator accept the published contract, and that the generated clients work.
+// Tests that a validator and client generators accept the published contract, and that the generated clients work.
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -15,7 +15,6 @@ type Clients = Record<string, (query: {limit: number; cursors?: string}) => Prom
 
 const home = 'tests/generators';
 const folder = path.resolve(home, '.cache/published');
-const descriptions = ['common', 'v1', 'v2'];
 const published = Object.entries(contractDownloads(path.resolve('openapi'))).map(
   ([file, text]) => ({
     ...path.parse(file),
@@ -55,6 +54,12 @@ beforeAll(async () => {
     if (ext === '.json')
       writeFileSync(path.join(types, 'types.ts'), await typescriptOf(text, name));
   }
+  const generating = Object.entries(generators).flatMap(([client, command]) =>
+    ['common', 'v1', 'v2'].map((name) =>
+      runTool(`${command} ./${name}.json --output ${client}/${name}`, folder),
+    ),
+  );
+  for (const {code, output} of await Promise.all(generating)) expect(code, output).toBe(0);
 });
 afterAll(() => mock.stop());
 
@@ -62,16 +67,6 @@ test.each(published)('Swagger Parser finds no mistake in $base', async ({base}) 
   const require = createRequire(path.resolve(home, 'package.json'));
   const {default: parser} = await import(require.resolve('@apidevtools/swagger-parser'));
   await parser.validate(path.join(folder, base));
-});
-
-test.concurrent.each(
-  Object.entries(generators).flatMap(([name, command]) =>
-    descriptions.map((description) => ({name, command, description})),
-  ),
-)('$name generates a client of $description', async ({name, command, description}) => {
-  const target = `./${description}.json --output ${name}/${description}`;
-  const {code, output} = await runTool(`${command} ${target}`, folder);
-  expect(code, output).toBe(0);
 });
 
 test('the clients and code that uses them compile in strict mode, mistakes do not', async () => {

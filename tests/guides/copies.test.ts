@@ -3,7 +3,6 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import path from 'node:path';
-import {setTimeout} from 'node:timers/promises';
 import {expect, test, vi} from 'vitest';
 import {type Behaviour, inTurn} from '../mock';
 import {circular, cutShort} from '../mock/paging';
@@ -298,10 +297,12 @@ describeProgram('receiver', (program) => {
     await once(aborted, 'close');
     const body = Buffer.from('{"name": "é"}');
     const inParts = connect(Number(port), '127.0.0.1');
-    inParts.write(head(body.length));
-    inParts.write(body.subarray(0, 11));
-    // Until the receiver has read the first part.
-    await setTimeout(100);
+    await once(inParts, 'connect');
+    for (const part of [head(body.length), body.subarray(0, 11)]) {
+      inParts.write(part);
+      // A receiver that responds has read what was sent before.
+      await fetch(receiver.origin);
+    }
     inParts.end(body.subarray(11));
     inParts.resume();
     await once(inParts, 'close');

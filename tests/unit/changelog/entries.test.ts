@@ -25,13 +25,6 @@ const file = 'changelog/2026-12-01-one-more.mdx';
 /** Creates a repository whose changelog has one entry. */
 const repositoryWith = (text: string) => folderWith('changelog', {[file]: text});
 
-test("an entry's ID is its file name, and its lists are read", () => {
-  expect(readEntry(file, repositoryWith(right))).toMatchObject({
-    id: '2026-12-01-one-more',
-    docs: {added: [{}]},
-  });
-});
-
 test.each<[from: string | RegExp, to: string, message: string]>([
   ['added:', 'repaired:', '5: docs.repaired: this key is not allowed.'],
   ['description:', 'lead:', '1: description: this key is missing.'],

@@ -27,6 +27,7 @@ test.each([
     '@layer l{:root{--x:0;--y:1}p{--x:2;left:var(--x);top:var(--y)}}:root{--x:3}',
     '@layer l{:root{--y:1}p{--x:2;left:var(--x);top:var(--y)}}:root{--x:3}',
   ],
+  ['.a{animation:x 1s}@keyframes x{}@keyframes y{}', '.a{animation:x 1s}@keyframes x{}'],
 ])('of %s, the style sheet keeps %j', async (css, kept) => {
   expect(await withoutUnused(css)).toBe(kept);
 });

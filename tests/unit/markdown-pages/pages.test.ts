@@ -1,7 +1,7 @@
 // Tests the conversion of pages to Markdown files.
 import {expect, test} from 'vitest';
 import {convert} from '../../../src/plugins/markdown-pages/convert';
-import {pageFile, samplesFile} from '../../../src/plugins/markdown-pages/write';
+import {pageFile} from '../../../src/plugins/markdown-pages/write';
 import {pageWith} from '../../support/markdown';
 import {readRows} from '../../support/readRows';
 
@@ -12,12 +12,6 @@ function fileOf(html: string, language?: string) {
   const {tree, languages} = convert(page, language);
   return pageFile(page, tree.children, languages, language);
 }
-
-test('the Markdown of a page begins with its title, description and URL', () => {
-  expect(fileOf('<p>Prose.</p>').text).toBe(
-    `# A\n\n> Says \\*what\\* it is.\n\nPage: ${address} (all pages: https://docs.calry.app/llms.txt)\n\nProse.\n`,
-  );
-});
 
 type Row = {has: string; html: string; markdown: string};
 
@@ -46,20 +40,4 @@ test('a page has a file for each language of its programs, with links to the oth
   expect(files[1]?.text).toContain(
     `Code here: Python. This page with code in: [JavaScript](${address}.md), [PHP](${address}.php.md)`,
   );
-});
-
-test('the samples of an operation in all languages are in a separate file', () => {
-  const html = rows.find((row) => row.has.includes('first sample'))?.html ?? '';
-  const page = pageWith(html);
-  expect(samplesFile(page, convert(page).samples).text).toMatch(
-    /^# A: samples\n\n.*\n\n## cURL\n\n```bash\ncurl x\n```\n\n## Go\n\n```go\nget\(\)\n```\n$/,
-  );
-});
-
-test('paragraphs marked as traps are collected, without the marker', () => {
-  const mark = '<span data-trap=""></span>';
-  const page = pageWith(`<ul><li>One. ${mark}</li><li>Two.</li></ul><p>Three.${mark}</p>`);
-  const {tree, traps} = convert(page);
-  expect(traps).toMatchObject([{children: [{value: 'One.'}]}, {children: [{value: 'Three.'}]}]);
-  expect(JSON.stringify(tree)).not.toContain('trap');
 });

@@ -121,11 +121,6 @@ test('a limit of one way is shown with this way only', () => {
   expect(JSON.stringify(page)).toContain('(Direct: account');
 });
 
-test('a guide with two ways to connect has a choice', () => {
-  const page = JSON.stringify(pageOf(guideWith({credentials: credentialsOfWays as never})));
-  expect(page).toContain('WayChoice');
-});
-
 test('authentication, prerequisites and webhooks are those of the chosen way', () => {
   const methodOfWay = {Partner: 'api-key', Direct: 'login'} as const;
   const guide = guideWith({

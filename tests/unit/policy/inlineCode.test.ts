@@ -6,11 +6,6 @@ import {builtPage} from '../../../src/site/builtPage';
 const all = (...pages: string[]) =>
   inlineCodeOfAll(pages.map((html, index) => builtPage(`/${index}`, html)));
 
-test('JSON-LD and external scripts are not inline code', () => {
-  const data = '<script type="application/ld+json">{"a": 1}</script>';
-  expect(all(`${data}<script src="/js/a.js"></script><p>x`).scripts).toEqual(new Set());
-});
-
 test('an inline script that is not on every page stops the build with page and fix', () => {
   expect(() =>
     all('<script>go()</script>', '<script>go()</script><script>track()</script>'),

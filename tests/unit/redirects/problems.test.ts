@@ -26,7 +26,3 @@ test.each(readTable<Row[]>('redirects'))(
     );
   },
 );
-
-test('a redirect from an old URL to a page is accepted', () => {
-  expect(problems({'/docs/failures': '/docs/guides/errors'})).toEqual([]);
-});

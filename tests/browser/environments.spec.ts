@@ -237,16 +237,3 @@ test('a selection across a code block has no labels of its buttons', async ({pag
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim()).toBe((await code.innerText()).trim());
 });
-
-test('a host that answers scripts with a page is reported within ten seconds', async ({page}) => {
-  await page.route('**/assets/js/**', (route) =>
-    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Home</title>'}),
-  );
-  await page.goto(guide);
-  for (const _ of ['at first', 'after Retry']) {
-    await expect(page.getByRole('alert')).toContainText('Part of this page did not load', {
-      timeout: 10_000,
-    });
-    await page.getByRole('button', {name: 'Retry'}).click();
-  }
-});

@@ -76,20 +76,30 @@ test('Back from a page that crashed shows the previous page', async ({page}) => 
 });
 
 test.describe('chunks that cannot be loaded', () => {
-  test('a page stays readable, reports the error, and hydrates after Retry', async ({page}) => {
-    await page.route(chunks, (route) => route.abort());
-    await page.goto(guide);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('did not load');
-    await expect(page.locator('main h1')).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(alert).toContainText('did not load');
-    await expect(page.getByText('Loading', {exact: true})).toHaveCount(0);
-    await page.unroute(chunks);
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await waitForHydration(page);
-    await expect(alert).toBeHidden();
-  });
+  for (const [what, scripts, answer] of [
+    ['without an answer', chunks, undefined],
+    ['answered with a page', '**/assets/js/**', {contentType: 'text/html', body: '<p>Home</p>'}],
+  ] as const) {
+    test(`${what}: a page stays readable, reports the error, and hydrates after Retry`, async ({
+      page,
+    }) => {
+      await page.route(scripts, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto(guide);
+      const alert = page.getByRole('alert');
+      const retry = alert.getByRole('button', {name: 'Retry'});
+      await expect(alert).toContainText('did not load', {timeout: 10_000});
+      await retry.click();
+      await expect(alert).toContainText('did not load', {timeout: 10_000});
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.keyboard.press('/');
+      await expect(alert).toContainText('did not load');
+      await expect(page.getByText('Loading', {exact: true})).toHaveCount(0);
+      await page.unroute(scripts);
+      await retry.click();
+      await waitForHydration(page);
+      await expect(alert).toBeHidden();
+    });
+  }
 
   test('the search dialog reports the error, and opens after Retry', async ({page}) => {
     await openQuietly(page, guide);

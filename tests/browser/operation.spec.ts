@@ -45,15 +45,6 @@ test.describe('without scripts', () => {
     await page.locator('.ref-samples .code-fold:visible').click();
     expect(await hidden()).toBeLessThanOrEqual(1);
   });
-
-  test('the language tabs of a guide switch its programs', async ({page}) => {
-    await page.goto(flow);
-    const program = page.locator('.radio-tabs').first();
-    await expect(program.locator('[data-choice="python"]')).toBeHidden();
-    await program.getByText('Python', {exact: true}).click();
-    await expect(program.locator('[data-choice="python"]')).toBeVisible();
-    await expect(program.locator('[data-choice="javascript"]')).toBeHidden();
-  });
 });
 
 for (const width of [1440, 390]) {

@@ -1,7 +1,7 @@
 // Tests the search dialog and the results page.
 import type {Page} from '@playwright/test';
 import {holdRequests} from './support/early';
-import {expect, open, test} from './support/test';
+import {expect, open, test, waitForHydration} from './support/test';
 
 const guide = '/docs/guides/syncing-data';
 const glossary = '/docs/guides/glossary';
@@ -273,21 +273,27 @@ test.describe('loading', () => {
     await expect(page.locator('body')).not.toHaveAttribute('data-clicked');
   });
 
-  test('a failure to load the data is reported, and Retry keeps the query and the focus', async ({
-    page,
-  }) => {
-    await page.route(data, (route) => route.fulfill({status: 503}));
-    await open(page, guide);
-    await page.keyboard.press('/');
-    await boxOf(page).fill('webhook');
-    const retry = dialogOf(page).getByRole('button', {name: 'Retry'});
-    await expect(retry).toBeVisible();
-    await page.unroute(data);
-    await retry.click();
-    await expect(optionsOf(page).first()).toBeVisible();
-    await expect(boxOf(page)).toBeFocused();
-    await expect(boxOf(page)).toHaveValue('webhook');
-  });
+  for (const [what, answer, cause] of [
+    ['the data', {status: 503}, 'returned status 503'],
+    ['a defect of its script', {body: 'throw Error("It is broken")'}, 'It is broken'],
+  ] as const) {
+    test(`a failure is reported, and Retry keeps query and focus: ${what}`, async ({page}) => {
+      await open(page, guide);
+      await searchFor(page, 'cursor');
+      const file = 'body' in answer ? page.workers()[0]!.url() : data;
+      await page.route(file, (route) => route.fulfill(answer));
+      await page.reload();
+      await waitForHydration(page);
+      await page.keyboard.press('/');
+      await boxOf(page).fill('webhook');
+      await expect(statusOf(page)).toContainText(cause);
+      await page.unroute(file);
+      await dialogOf(page).getByRole('button', {name: 'Retry'}).click();
+      await expect(optionsOf(page).first()).toBeVisible();
+      await expect(boxOf(page)).toBeFocused();
+      await expect(boxOf(page)).toHaveValue('webhook');
+    });
+  }
 });
 
 test.describe('while the selected page is loading', () => {

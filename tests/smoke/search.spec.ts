@@ -1,5 +1,6 @@
 // Tests the search dialog and links to anchors in every engine, because engines handle keyboard, focus and scrolling
 // differently.
+import {listReservations} from '../browser/support/paths';
 import {expect, testInEachWindow, test} from './support/test';
 import type {Tab} from './support/tab';
 
@@ -78,6 +79,8 @@ testInEachWindow('a link to an anchor on any kind of page scrolls to the anchor'
     '/docs/guides/pagination#3-loop-until-there-is-no-next',
     '/docs/common-api-reference/link/create-link#body-preferOAuth',
     '/docs/vacation-rental-api/v1/property/get-all-properties#errors',
+    // In two collapsed sections.
+    `${listReservations}#response-200.meta.cursors.previous`,
     '/docs/vacation-rental-api/v2/reservation#field-finances',
     '/api-reference#v2',
     '/docs/PMS%20Specific%20Guides/guesty#webhooks',

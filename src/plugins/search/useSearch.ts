@@ -36,13 +36,12 @@ export function useSearch(query: string, limit: number) {
     const {signal} = outdated;
     const timer = setTimeout(() => {
       const worker = startWorker();
-      worker.addEventListener(
-        'message',
-        ({data}: MessageEvent<Outcome>) => data.query === query && setOutcome(data),
-        {signal},
-      );
-      const error = 'its script cannot be fetched. Check your connection.';
-      worker.addEventListener('error', () => setOutcome({query, error}), {signal});
+      const show = ({data}: MessageEvent<Outcome>) => data.query === query && setOutcome(data);
+      worker.addEventListener('message', show, {signal});
+      // The event of a script that cannot be fetched has no message.
+      const notFetched = 'its script cannot be fetched. Check your connection.';
+      const report = ({message}: ErrorEvent) => setOutcome({query, error: message || notFetched});
+      worker.addEventListener('error', report, {signal});
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have an origin
       worker.postMessage({query, limit} satisfies Request);
     }, PAUSE_MS);

@@ -24,11 +24,8 @@ function apt(/** @type {string[]} */ ...args) {
 const names = process.argv.slice(2);
 const steps = Object.values(chooseSteps(names.length > 0 ? names : 'all'));
 const lacking = () => steps.flatMap(missingFor);
-const packages = new Set(
-  lacking()
-    .flatMap((requirement) => requirement.packages)
-    .filter(startsNothing),
-);
+const needed = lacking().flatMap((requirement) => requirement.packages);
+const packages = new Set(needed.filter(startsNothing));
 if (packages.size > 0 && findExecutable('apt-get')) {
   apt('update');
   apt('install', '--no-install-recommends', ...packages);

@@ -1,52 +1,39 @@
 // Creates Markdown nodes for remark plugins (mdast).
-import type {
-  Code,
-  Heading,
-  InlineCode,
-  Link,
-  List,
-  ListItem,
-  Paragraph,
-  PhrasingContent,
-  RootContent,
-  Strong,
-  Table,
-  Text,
-} from 'mdast';
+import type * as Mdast from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 /** Inline content for the functions below. A string becomes a text node. */
-export type Inline = string | PhrasingContent | readonly Inline[];
+export type Inline = string | Mdast.PhrasingContent | readonly Inline[];
 
-export function inline(...parts: Inline[]): PhrasingContent[] {
-  return parts.flatMap((part): PhrasingContent[] => {
+export function inline(...parts: Inline[]): Mdast.PhrasingContent[] {
+  return parts.flatMap((part): Mdast.PhrasingContent[] => {
     if (typeof part === 'string')
-      return part === '' ? [] : [{type: 'text', value: part} satisfies Text];
-    return Array.isArray(part) ? inline(...part) : [part as PhrasingContent];
+      return part === '' ? [] : [{type: 'text', value: part} satisfies Mdast.Text];
+    return Array.isArray(part) ? inline(...part) : [part as Mdast.PhrasingContent];
   });
 }
 
 /** @param id anchor; by default, Docusaurus generates it from the text */
-export function heading(depth: Heading['depth'], text: string, id?: string): Heading {
-  const node: Heading = {type: 'heading', depth, children: inline(text)};
+export function heading(depth: Mdast.Heading['depth'], text: string, id?: string): Mdast.Heading {
+  const node: Mdast.Heading = {type: 'heading', depth, children: inline(text)};
   return id ? withId(node, id) : node;
 }
 
 /** Sets the anchor of a heading. By default, Docusaurus generates it from the text. */
-export function withId(node: Heading, id: string): Heading {
+export function withId(node: Mdast.Heading, id: string): Mdast.Heading {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, id}};
   return node;
 }
 
-export function paragraph(...parts: Inline[]): Paragraph {
+export function paragraph(...parts: Inline[]): Mdast.Paragraph {
   return {type: 'paragraph', children: inline(...parts)};
 }
 
-export function strong(...parts: Inline[]): Strong {
+export function strong(...parts: Inline[]): Mdast.Strong {
   return {type: 'strong', children: inline(...parts)};
 }
 
-export function code(value: string): InlineCode {
+export function code(value: string): Mdast.InlineCode {
   return {type: 'inlineCode', value};
 }
 
@@ -60,7 +47,7 @@ export function fence(
   value: string,
   title?: string,
   properties?: Record<string, string>,
-): Code {
+): Mdast.Code {
   return {
     type: 'code',
     lang: language,
@@ -70,11 +57,11 @@ export function fence(
   };
 }
 
-export function link(url: string, ...parts: Inline[]): Link {
+export function link(url: string, ...parts: Inline[]): Mdast.Link {
   return {type: 'link', url, children: inline(...parts)};
 }
 
-export function list(items: Inline[]): List {
+export function list(items: Inline[]): Mdast.List {
   return {
     type: 'list',
     ordered: false,
@@ -83,11 +70,11 @@ export function list(items: Inline[]): List {
   };
 }
 
-export function orderedList(children: ListItem[]): List {
+export function orderedList(children: Mdast.ListItem[]): Mdast.List {
   return {type: 'list', ordered: true, start: 1, spread: false, children};
 }
 
-export function listItem(content: Inline, hProperties?: Record<string, string>): ListItem {
+export function listItem(content: Inline, hProperties?: Record<string, string>): Mdast.ListItem {
   return {
     type: 'listItem',
     spread: false,
@@ -97,9 +84,9 @@ export function listItem(content: Inline, hProperties?: Record<string, string>):
 }
 
 /** Creates a table. A row with only one cell is the title of those below it. */
-export function table(head: string[], rows: Inline[][], className?: string): Table {
+export function table(head: string[], rows: Inline[][], className?: string): Mdast.Table {
   const title = {hName: 'th', hProperties: {colSpan: head.length, scope: 'colgroup'}};
-  const row = (cells: Inline[]): Table['children'][number] => ({
+  const row = (cells: Inline[]): Mdast.Table['children'][number] => ({
     type: 'tableRow',
     children: cells.map((cell) => ({
       type: 'tableCell',
@@ -118,7 +105,7 @@ export function table(head: string[], rows: Inline[][], className?: string): Tab
 export function component(
   name: string,
   attributes: Record<string, string>,
-  children: RootContent[] = [],
+  children: Mdast.RootContent[] = [],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',

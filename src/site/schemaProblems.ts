@@ -134,8 +134,5 @@ function relevantIssues(issue: Issue): Issue[] {
 }
 
 /** Whether an issue means that the data does not have the shape that a branch of a union expects. */
-function isShapeMismatch(issue: Issue): boolean {
-  return (
-    issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value')
-  );
-}
+const isShapeMismatch = ({path, code}: Issue): boolean =>
+  path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');

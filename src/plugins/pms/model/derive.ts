@@ -17,19 +17,15 @@ type Resource = Exclude<PmsFacts['resources'][ResourceKey], 'unknown'>;
 export type SupportEntry = Resource & {key: ResourceKey; source: string[]};
 
 /** Returns the route of a guide, URL-encoded. */
-export function pmsGuideRoute(slug: string): string {
-  return encodeURI(`/${pmsGuidesFolder}/${slug}`);
-}
+export const pmsGuideRoute = (slug: string): string => encodeURI(`/${pmsGuidesFolder}/${slug}`);
 
 /** Converts a limit to requests per minute, for comparison; undefined if it counts credits or messages. */
-export function perMinute({count, counted, every, unit}: Limit): number | undefined {
-  return counted === 'requests' ? (count * 60) / (every * timeUnits[unit]) : undefined;
-}
+export const perMinute = ({count, counted, every, unit}: Limit): number | undefined =>
+  counted === 'requests' ? (count * 60) / (every * timeUnits[unit]) : undefined;
 
 /** Returns the limits of a PMS; empty if they are unknown or have no figures. */
-export function limitsOf({rateLimit}: PmsFacts): Limit[] {
-  return rateLimit === 'unknown' || rateLimit.limits === 'unknown' ? [] : rateLimit.limits;
-}
+export const limitsOf = ({rateLimit}: PmsFacts): Limit[] =>
+  rateLimit === 'unknown' || rateLimit.limits === 'unknown' ? [] : rateLimit.limits;
 
 /** Returns what a limit counts together: `Open API: account`. */
 export const scopeOf = ({way, group, scope}: Limit) => compact(way, group, scope).join(': ');

@@ -15,6 +15,9 @@ export function showCurrent(root: ParentNode = document): void {
   const box = link.getBoundingClientRect();
   if (box.top >= top && box.bottom <= Math.min(bottom, innerHeight)) return;
   menu.scrollTop += box.top - menu.clientHeight / 3 - top;
+  // The first link in view is whole.
+  const boxes = [...menu.querySelectorAll('.menu__link')].map((one) => one.getBoundingClientRect());
+  menu.scrollTop += (boxes.find((one) => one.bottom > top)?.top ?? top) - top;
 }
 
 let observer: ResizeObserver | undefined;

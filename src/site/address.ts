@@ -24,15 +24,11 @@ export function wellFormed(address: string): string {
  *
  * @param path encoded or decoded, because Docusaurus and its router use both forms
  */
-export function decodedPath(path: string): string {
-  return decodeURI(wellFormed(path));
-}
+export const decodedPath = (path: string): string => decodeURI(wellFormed(path));
 
 /**
  * Encodes a path for a link.
  *
  * @param path encoded or decoded
  */
-export function encodedPath(path: string): string {
-  return encodeURI(decodedPath(path));
-}
+export const encodedPath = (path: string): string => encodeURI(decodedPath(path));

@@ -28,6 +28,4 @@ export function issueOf(form: string, page: string, contract: string): string {
  * @param base from editUrlFromEnv
  * @param file path from the root of the repository
  */
-export function editUrlOf(base: string, file: string): string {
-  return `${base}/${encodeURI(file)}`;
-}
+export const editUrlOf = (base: string, file: string): string => `${base}/${encodeURI(file)}`;

@@ -8,9 +8,8 @@ import nativePath from 'node:path';
  * @param file native path, such as `docs\\a.mdx` on Windows
  * @param root native path of the repository root
  */
-export function repositoryPath(file: string, root = '.', path = nativePath): string {
-  return path.relative(root, file).split(path.sep).join('/');
-}
+export const repositoryPath = (file: string, root = '.', path = nativePath): string =>
+  path.relative(root, file).split(path.sep).join('/');
 
 /** Reads a text file. Git may have converted its line breaks to CRLF. */
 export const readText = (file: string): string =>

@@ -7,9 +7,8 @@ import {markdownPath} from './markdownPath';
 /**
  * Returns the decoded route of a page, without the trailing slash of some permalinks.
  */
-export function decodedRoute(permalink: string): string {
-  return decodedPath(permalink).replace(/(?<=.)\/$/, '');
-}
+export const decodedRoute = (permalink: string): string =>
+  decodedPath(permalink).replace(/(?<=.)\/$/, '');
 
 /** Splits an address into its path, and its query and anchor. */
 function splitAddress(address: string): [route: string, rest: string] {

@@ -20,6 +20,5 @@ export const samplesPath = (route: string) => markdownPath(route, 'samples');
  * @param pathname path of the page, encoded or decoded, because the browser and the build use different forms
  * @param baseUrl path of the home page
  */
-export function markdownLink(pathname: string, baseUrl: string): string {
-  return encodedPath(markdownPath(pathname === baseUrl ? `${baseUrl}index` : pathname));
-}
+export const markdownLink = (pathname: string, baseUrl: string): string =>
+  encodedPath(markdownPath(pathname === baseUrl ? `${baseUrl}index` : pathname));

@@ -25,9 +25,8 @@ export type PageFile = {
  * @param file path of the page, relative to `root`
  * @returns the parts; YAML syntax errors are not thrown, but in `yaml.errors`
  */
-export function readPageFile(file: string, root = '.'): PageFile {
-  return splitPage(file, readFileSync(path.join(root, file), 'utf8'), root);
-}
+export const readPageFile = (file: string, root = '.'): PageFile =>
+  splitPage(file, readFileSync(path.join(root, file), 'utf8'), root);
 
 /** Cache of parsed front matter. Several features split each page, and most of the time is spent parsing YAML. */
 const parsed = new Map<string, {yaml: Document.Parsed; lines: LineCounter}>();

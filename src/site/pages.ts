@@ -60,9 +60,8 @@ export function readPages(root = '.'): Page[] {
  * @param folder path from the root of the repository
  * @returns sorted paths from the root of the repository
  */
-export function pageFiles(folder: string, root = '.'): string[] {
-  return filesIn(folder, root).filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name));
-}
+export const pageFiles = (folder: string, root = '.'): string[] =>
+  filesIn(folder, root).filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name));
 
 /**
  * Lists all files in a folder and its subfolders.

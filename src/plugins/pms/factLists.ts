@@ -54,9 +54,7 @@ function limitsItem(guide: Guide): ListItem {
   return {...item, children: [...item.children, list(lines)]};
 }
 
-function guideLink({slug, title}: Guide): Inline {
-  return link(pmsGuideRoute(slug), title);
-}
+const guideLink = ({slug, title}: Guide): Inline => link(pmsGuideRoute(slug), title);
 
 /** Ends a list with the PMSs that it lacks. */
 const namesAfter = (text: string, guides: readonly Guide[]) =>

@@ -30,6 +30,5 @@ export function inlineCodeOfAll(
  *
  * @param text content of the element, or value of the attribute
  */
-export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

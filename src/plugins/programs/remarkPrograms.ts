@@ -45,9 +45,8 @@ export function remarkPrograms() {
 }
 
 /** Returns the value of an attribute of a code fence, such as `file="…"`. */
-export function attribute({meta}: Pick<Code, 'meta'>, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
-}
+export const attribute = ({meta}: Pick<Code, 'meta'>, name: string): string | undefined =>
+  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
 
 /** Returns a program, or one of its regions, without region comments; undefined if the region does not exist. */
 function regionOf(text: string, region?: string): string | undefined {

@@ -163,6 +163,5 @@ export function responseFields({status, content}: Response): Field[] {
 }
 
 /** Flattens a tree of fields, parents before children. */
-export function flatten(fields: readonly Field[]): Field[] {
-  return fields.flatMap((parent) => [parent, ...flatten(parent.children)]);
-}
+export const flatten = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((parent) => [parent, ...flatten(parent.children)]);

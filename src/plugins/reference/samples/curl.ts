@@ -3,6 +3,8 @@
 import {asText, Variable, type SampleRequest, type Template} from './request';
 import {jsonWriter} from './writer';
 
+const escapeForShell = (text: string): string => text.replaceAll(/[\\$`]/g, String.raw`\$&`);
+
 /** JSON in a here-document. The shell expands variables there, so literal dollar signs are escaped. */
 const hereDocument = jsonWriter(escapeForShell);
 
@@ -38,8 +40,4 @@ function doubleQuoted(template: Template): string {
     part instanceof Variable ? `$${part.name}` : escapeForShell(part).replaceAll('"', '\\"'),
   );
   return `"${text.join('')}"`;
-}
-
-function escapeForShell(text: string): string {
-  return text.replaceAll(/[\\$`]/g, String.raw`\$&`);
 }

@@ -139,7 +139,7 @@ test('authentication, prerequisites and webhooks are those of the chosen way', (
   expect(facts).toContain('Partner: Unknown; Direct: Manual');
   const lead = pageOf(guide).find((node) => textOf(node).includes('Set up webhooks'));
   expect(lead).toMatchObject({attributes: [{name: 'data-way', value: '2'}, {name: 'id'}]});
-  const cell = comparisonOf(guide)('[data-label="Webhooks through Calry"]');
+  const cell = comparisonOf(guide)('td[data-label="Webhooks through Calry"]');
   expect(cell.text()).toBe('Manual+1Partner: UnknownDirect: Manual');
   expect(pageOf(guide).map(textOf)).toContainEqual(expect.stringContaining('Direct: A paid plan'));
 });
@@ -154,15 +154,15 @@ test('the comparison counts the limits that it leaves out as the guide does, als
   const rateLimit = {limits: limits.map((one) => ({...one, source: ['docs']}))} as never;
   const guide = guideWith({rateLimit});
   expect(sectionOf(guide, 'Key facts')).toContain('; 2 more)');
-  expect(comparisonOf(guide)('[data-label="Rate limit"] small').text()).toBe('+2');
+  expect(comparisonOf(guide)('td[data-label="Rate limit"] small').text()).toBe('+2');
 });
 
 test('the comparison begins with the same way in each column', () => {
   const [partner, direct] = credentialsOfWays;
   const credentials = [{...partner, suppliedBy: 'integrator'}, direct];
   const table = comparisonOf(guideWith({credentials: credentials as never}));
-  expect(table('[data-label="You supply"] summary > span').text()).toBe('Partner key');
-  expect(table('[data-label="Customer supplies"] summary > span').text()).toBe('None');
+  expect(table('td[data-label="You supply"] summary > span').text()).toBe('Partner key');
+  expect(table('td[data-label="Customer supplies"] summary > span').text()).toBe('None');
 });
 
 /** Returns the HTML of a troubleshooting section with these problems, in a guide with two ways. */
@@ -212,7 +212,7 @@ test.each<[PmsFacts['sandbox'], label: string]>([
   const facts = sectionOf(guide, 'Key facts');
   if (label === 'Unknown') expect(facts).toMatch(/For testing: None known/);
   else expect(facts).toContain(`For testing: ${label}`);
-  const cell = comparisonOf(guide)('[data-label="For testing"]');
+  const cell = comparisonOf(guide)('td[data-label="For testing"]');
   const kinds = cell.find('li').toArray();
   expect(kinds.map((kind) => load(kind).text()).join(', ') || cell.text()).toBe(label);
 });
@@ -247,7 +247,7 @@ test.each<[resource: ResourceKey, slug: string, text: string]>([
 test('the comparison marks what a third party reports', () => {
   const owners = {support: 'yes', source: 'forum'} as const;
   const guide = guideWith({resources: {...right.pms.resources, owners}});
-  const cell = comparisonOf(guide)('[data-kind="expose"] [data-label="Owners"]');
+  const cell = comparisonOf(guide)('[data-kind="expose"] td[data-label="Owners"]');
   expect(cell.text()).toBe('Yes (reported)');
   expect(cell.find('[data-evidence="reported"]')).toHaveLength(1);
 });

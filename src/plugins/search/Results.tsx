@@ -49,7 +49,7 @@ function Row({hit: {url, heading, place, excerpt}, page}: {hit: Hit; page?: Page
           <Method method={method.toLowerCase()} /> <CallPath path={path} />
         </span>
       ) : (
-        <Marked className={styles.excerpt} pieces={excerpt} />
+        excerpt.length > 0 && <Marked className={styles.excerpt} pieces={excerpt} />
       )}{' '}
       {page && page.area && <span className="chip">{areas[page.area]}</span>}
     </>

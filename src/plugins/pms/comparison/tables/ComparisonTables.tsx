@@ -78,9 +78,6 @@ function Table({id, title, columns, guides}: TableProps) {
               ))}
             </tr>
           ))}
-          <tr hidden data-name="" data-ignore="all">
-            <th scope="row">Unknown for these filters</th>
-          </tr>
         </tbody>
       </table>
     </div>

@@ -112,7 +112,7 @@ export default {
           blogTitle: 'Blog',
           blogDescription:
             `Notes for developers who build on the ${product.name} API: ` +
-            'IDs, room types, lost events, and facts that are easy to miss.',
+            'IDs, room types, dates and lost events.',
           // No sidebar, because it would repeat the links of the list of posts.
           blogSidebarCount: 0,
           ...blogPages,

@@ -11,12 +11,10 @@ import Tags from './Tags';
 type ListProps = Props & {
   /** Fields right of the list; in narrow windows, above it. */
   filter?: ReactNode;
-  /** Content below the posts. */
-  children?: ReactNode;
 };
 
 /** Renders the list of posts. The theme's component has no `h1`, and no slot for one. */
-export default function PostList({filter, children, ...props}: ListProps): ReactNode {
+export default function PostList({filter, ...props}: ListProps): ReactNode {
   const {metadata, items} = props;
   const tags = items.flatMap(({content}) => content.metadata.tags);
   const topics = new Map(tags.map((tag) => [tag.permalink, tag]));
@@ -34,10 +32,7 @@ export default function PostList({filter, children, ...props}: ListProps): React
         {!filter && <Link to={`${metadata.permalink}/archive`}>Archive</Link>}
       </div>
       <BlogListPageStructuredData {...props} />
-      <div className="post-list">
-        <BlogPostItems items={items} />
-      </div>
-      {children}
+      <BlogPostItems items={items} />
       {/* It would be an empty landmark. */}
       {metadata.totalPages > 1 && <BlogListPaginator metadata={metadata} />}
     </ListPage>

@@ -1,10 +1,8 @@
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import PostList from '@site/src/plugins/blog/PostList';
 import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
-import {longDate} from '@site/src/site/dates';
 import {restoreChoice, storeQuery} from '@site/src/site/queryInAddress';
 import {resources, versions} from './topics';
 
@@ -13,9 +11,6 @@ const areas = {all: 'All', api: 'API', docs: 'Docs'};
 const filters = Object.entries(areas).map(([value, label]) => ({value, label}));
 
 const topics: Record<string, string> = {...versions, ...resources};
-
-/** The entry that says what the changelog records from its date on. */
-const firstEdition = '2026-11-21-first-edition-of-these-pages';
 
 /**
  * Hides the changes that don't match all fields, with the entries and headings that then have none.
@@ -89,13 +84,6 @@ export default function EntryList(props: Props): ReactNode {
           <p role="status">{status}</p>
         </form>
       }
-    >
-      <p>
-        {'Since '}
-        <Link to={`/changelog/${firstEdition}`}>{longDate(firstEdition.slice(0, 10))}</Link>, each
-        operation, field or value that is added, changed or removed has an entry. Earlier changes
-        may be missing.
-      </p>
-    </PostList>
+    />
   );
 }

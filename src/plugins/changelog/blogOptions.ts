@@ -9,7 +9,7 @@ import {changelogFolder, isEntry} from './entries';
 const title = 'Changelog';
 const description =
   `What was added, changed, deprecated and removed in the ${product.name} API ` +
-  'and in its documentation, the newest first.';
+  'and in its documentation. Changes before 21 November 2026 may be missing.';
 
 /**
  * Returns additional front matter for changelog entries: the file name as slug, and the product as author, for feeds and

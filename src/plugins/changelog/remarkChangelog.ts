@@ -43,7 +43,7 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
       const badge = strong(capitalized(kind));
       badge.data = {hProperties: {className: ['chip', `chip--${kind}`]}};
       const scope = names.length > 0 ? ` (${names.join(', ')})` : '';
-      const label = [badge, ` in ${subjects[subject]}${scope}`];
+      const label = [badge, subjects[subject] + scope];
       const content = {...list([]), children: items, data: {hName: listTag}};
       return [part({id: `${entry.id}-${subject}-${kind}`}, label, [content])];
     }),

@@ -85,7 +85,7 @@ test.each([
   [29, 0, '29 systems'],
   [3, 0, '3 of 29 systems'],
   [0, 0, 'No system matches these filters.'],
-  [1, 17, '1 of 29 match. 17 unknown, listed last.'],
+  [1, 17, '1 of 29 match · 17 unknown'],
 ])('with %i matches, and %i unknown, the line is "%s"', (matching, unknown, text) => {
   expect(statusText({matching, unknown}, 29)).toBe(text);
 });

@@ -70,7 +70,7 @@ export type Result = {matching: number; unknown: number};
 /** Returns the line above the tables. */
 export function statusText({matching, unknown}: Result, total: number, selected = 0) {
   const count = `${matching === total ? '' : `${matching} of `}${total} systems`;
-  if (unknown > 0) return `${matching} of ${total} match. ${unknown} unknown, listed last.`;
+  if (unknown > 0) return `${matching} of ${total} match · ${unknown} unknown`;
   if (matching === 0) return 'No system matches these filters.';
   return selected > 0 && matching === total ? `${selected} of ${total} selected` : count;
 }

@@ -14,6 +14,12 @@ test('the code samples of an operation are on the first screen, and stay visible
   await expect(page.locator('.ref-console .ref-answer')).toBeInViewport({ratio: 0.9});
 });
 
+test('each Copy button of a guide can be pressed', async ({page}) => {
+  await open(page, '/docs/guides/booking-flow');
+  for (const button of await page.locator('.code-bar button:visible').all())
+    await button.click({trial: true, timeout: 5000});
+});
+
 test.describe('without scripts', () => {
   // Pages load faster without scripts, and scripts must not move anything anyway.
   test.use({javaScriptEnabled: false});

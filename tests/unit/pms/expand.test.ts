@@ -153,7 +153,7 @@ test('the comparison counts the limits that it leaves out as the guide does, als
   const limits = [limit, {...limit, unit: 'hour'}, {...limit, scope: 'IP address'}];
   const rateLimit = {limits: limits.map((one) => ({...one, source: ['docs']}))} as never;
   const guide = guideWith({rateLimit});
-  expect(sectionOf(guide, 'Key facts')).toContain('; 2 more)');
+  expect(sectionOf(guide, 'Key facts')).toContain('hour (2 more)');
   expect(comparisonOf(guide)('td[data-label="Rate limit"] small').text()).toBe('+2');
 });
 

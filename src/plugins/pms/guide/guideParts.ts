@@ -81,12 +81,16 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   );
 }
 
-/** Returns the limit that stands for a PMS, shown for the only way of connecting that it is about. */
+/**
+ * Returns the limit that stands for a PMS, shown for the only way of connecting that it is about. What it counts, and how
+ * well it is known, is in the section on rate limits.
+ */
 function limitFact(guide: Guide): KeyFact {
   const limit = shortMainLimit(guide);
   if (!limit) return ['Rate limit', answers.unknown];
-  const scope = wrapped('span', `(${limit.remarks})`, {className: ['pms-unknown']});
-  return ['Rate limit', [`${limit.value} `, scope], wayAttribute(guide, limit.fact.way)];
+  const {value, caution, fact} = limit;
+  const remark = wrapped('span', `(${caution})`, {className: ['pms-unknown']});
+  return ['Rate limit', caution ? [`${value} `, remark] : value, wayAttribute(guide, fact.way)];
 }
 
 function otherNames({pms}: Guide, refs: References): KeyFact[] {

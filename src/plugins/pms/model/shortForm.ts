@@ -43,6 +43,8 @@ export type ShortForm = {
   value: string;
   /** What follows the value in parentheses. */
   remarks: string;
+  /** Of the remarks, those that a list of key facts can't do without: that sources disagree, and how much more is known. */
+  caution: string;
   /** The value with its scope, without the marks of how well it is known. */
   plain: string;
   /** The word for what isn't documented. */
@@ -54,16 +56,13 @@ export type ShortForm = {
 function shortForm({value, scope, standing, origin, isDisputed, more = 0}: Parts): ShortForm {
   const withRemarks = (text = '') => (text ? `${value} (${text})` : value);
   const mark = standingWords[standing];
-  const remarks = compact(
-    scope,
-    origin || mark,
-    isDisputed && 'sources disagree',
-    more > 0 && `${more} more`,
-  ).join('; ');
+  const caution = compact(isDisputed && 'sources disagree', more > 0 && `${more} more`).join('; ');
+  const remarks = compact(scope, origin || mark, caution).join('; ');
   return {
     text: withRemarks(remarks),
     value,
     remarks,
+    caution,
     plain: withRemarks(scope),
     mark: origin ? '' : mark,
     more,

@@ -48,8 +48,8 @@ function Nested({field}: {field: FieldData}): ReactNode {
     children.length > 0 && (
       <details open={open}>
         <summary>
-          {children.length === 1 ? '1 field' : `${children.length} fields`} of <code>{name}</code>
-          {hasOtherFields && ', and others'}
+          {children.length} {hasOtherFields && 'known '}
+          {children.length === 1 ? 'field' : 'fields'} of <code>{name}</code>
         </summary>
         <FieldList fields={children} />
       </details>

@@ -1,5 +1,6 @@
 // Builds the closed end of a PMS guide: API details, recent changes, disagreements, what isn't known, and the sources.
 import type {ListItem, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {isOwn, lastReadOf, type NumberedSource} from '../model/derive';
 import {shortSandbox} from '../model/shortForm';
 import type {Guide} from '../model/validate';
@@ -28,8 +29,14 @@ import {type Fact, factStrip, type References, sourceAnchor} from './references'
  * A heading inside the closed section. The table of contents doesn't list it, so it is no `heading` node, and an element
  * that the theme doesn't replace: else the table of contents would mark no entry where it is in view.
  */
-const quietHeading = (text: string, id: string) =>
+const quietHeading = (text: Inline, id: string) =>
   ({...component('h3', {id}, inline(text)), data: {_mdxExplicitJsx: true}}) as RootContent;
+
+/** Makes a line such as `Webhooks:`, which is above a list of a guide's own details, a heading. */
+function withHeading(node: RootContent): RootContent {
+  const [, title] = /^([A-Z]\w+):$/.exec(toString(node)) ?? [];
+  return title ? quietHeading(title, `own-${title.toLowerCase()}`) : node;
+}
 
 /** Builds the closed section "About these facts". */
 export function aboutPart(guide: Guide, refs: References, details: RootContent[]): RootContent {
@@ -39,7 +46,7 @@ export function aboutPart(guide: Guide, refs: References, details: RootContent[]
   const parts = compact<RootContent>(
     quietHeading('API details', 'the-systems-own-api'),
     systemApiPart(guide, refs),
-    details,
+    details.map(withHeading),
     isLimitInKeyFacts(guide) && limitsPart(quietHeading('Rate limit', 'limits'), guide, refs),
     changesPart('past', quietHeading('Recent changes', 'recent-changes'), guide, refs),
     conflicts.length > 0 && [
@@ -113,7 +120,7 @@ function systemApiPart(guide: Guide, refs: References): RootContent[] {
     ),
     factStrip(facts, 'fact-strip pms-details'),
     ...eventsPart(guide, refs),
-    ...unaskedCredentials(guide, refs),
+    ...unaskedCredentials(quietHeading("What Calry doesn't ask for", 'not-asked'), guide, refs),
   ];
 }
 
@@ -126,7 +133,7 @@ function eventsPart(guide: Guide, refs: References): RootContent[] {
   const more = {yes: '', no: ' (more exist)', unknown: ' (there may be more)'}[events.complete];
   const data = {hProperties: {className: ['clean-list', 'pms-events']}};
   return [
-    paragraph(refs.cited(`Events${more}`, events), ':'),
+    quietHeading(refs.cited(`Events${more}`, events), 'own-events'),
     {...list(events.names.map(code)), data},
   ];
 }

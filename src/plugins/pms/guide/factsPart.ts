@@ -55,11 +55,10 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
   return [heading(3, 'Credentials', 'credentials'), credentialTable(guide, asked, refs)];
 }
 
-/** Builds a list of the credentials that exist but that Calry does not ask for. */
-export function unaskedCredentials(guide: Guide, refs: References): RootContent[] {
+/** Builds a list of the credentials that exist but that Calry does not ask for, below a title. */
+export function unaskedCredentials(title: RootContent, guide: Guide, refs: References) {
   const others = guide.pms.credentials.filter((credential) => !isAsked(credential));
-  if (others.length === 0) return [];
-  return [paragraph("Calry doesn't ask for:"), credentialTable(guide, others, refs)];
+  return others.length > 0 ? [title, credentialTable(guide, others, refs)] : [];
 }
 
 /**

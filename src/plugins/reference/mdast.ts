@@ -44,7 +44,10 @@ const panel = (value: string, label: string, ...content: RootContent[]) =>
 
 /** Shown in place of example responses. The response section says what is not documented. */
 const noExample = () =>
-  component('p', {className: 'margin--none ref-answer'}, inline('No response example yet.'));
+  component('div', {className: 'code-frame ref ref-answer'}, [
+    component('div', {className: 'code-bar'}, inline('Response')),
+    component('p', {}, inline('No example yet.')),
+  ]);
 
 function consoleElement(block: BlockOf<'console'>): RootContent {
   const {samples, first, note, responses} = block;

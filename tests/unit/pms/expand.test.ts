@@ -116,8 +116,11 @@ test('a limit of one way is shown with this way only', () => {
   const [limit] = limitsOf(right.pms);
   const rateLimit = {limits: [{...limit!, way: 'Direct'}, limit!]};
   const page = pageOf(guideWith({credentials: credentialsOfWays as never, rateLimit}));
-  const tied = JSON.stringify(page).split('"data-way"').slice(1);
-  expect(tied.filter((part) => part.includes('300 requests per 5 minutes'))).not.toEqual([]);
+  const fact = JSON.stringify(page)
+    .split('"name":"div"')
+    .find((part) => part.includes('"Rate limit"'));
+  expect(fact).toContain('300 requests per 5 minutes');
+  expect(fact).toContain('data-way');
   expect(JSON.stringify(page)).toContain('(Direct: account');
 });
 
@@ -255,4 +258,13 @@ test('the comparison marks what a third party reports', () => {
 test('a list of the contract without columns, which its check reports, stops no guide', () => {
   const lists = [{rows: {all: ['yes']}}, {columns: ['smoobu'], rows: {all: ['yes']}}];
   expect(unifiedSupportOf({'x-support': lists}, 'v2')).toEqual([lists[1]]);
+});
+
+test('a line above a list of own details is a heading with its citation', () => {
+  const body = '## In its own API\n\nWebhooks[^docs]:\n\n- One.';
+  const heading = JSON.stringify(pageOf({...right, body}))
+    .split('"name":"h3"')
+    .find((part) => part.includes('"own-webhooks"'));
+  expect(heading).toContain('"value":"Webhooks"');
+  expect(heading).toContain('#source-docs');
 });

@@ -32,10 +32,14 @@ import {type Fact, factStrip, type References, sourceAnchor} from './references'
 const quietHeading = (text: Inline, id: string) =>
   ({...component('h3', {id}, inline(text)), data: {_mdxExplicitJsx: true}}) as RootContent;
 
-/** Makes a line such as `Webhooks:`, which is above a list of a guide's own details, a heading. */
+/** Makes a line such as `Webhooks[1]:`, which is above a list of a guide's own details, a heading. */
 function withHeading(node: RootContent): RootContent {
-  const [, title] = /^([A-Z]\w+):$/.exec(toString(node)) ?? [];
-  return title ? quietHeading(title, `own-${title.toLowerCase()}`) : node;
+  const [, name] = /^(Webhooks|Requests).*:$/.exec(toString(node)) ?? [];
+  if (!name || node.type !== 'paragraph') return node;
+  const title = node.children.map((part) =>
+    part.type === 'text' ? {...part, value: part.value.replace(/:$/, '')} : part,
+  );
+  return quietHeading(title, `own-${name.toLowerCase()}`);
 }
 
 /** Builds the closed section "About these facts". */

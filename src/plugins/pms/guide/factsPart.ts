@@ -1,6 +1,6 @@
 // Builds the sections of a PMS guide that list its facts: credentials, resources, limits.
 import type {Paragraph, RootContent, Table} from 'mdast';
-import {limitsOf, supportOf} from '../model/derive';
+import {limitsOf, scopeOf, supportOf} from '../model/derive';
 import {limitValue, shortLimits} from '../model/shortForm';
 import {throughCalry} from '../model/throughCalry';
 import type {Guide} from '../model/validate';
@@ -155,7 +155,7 @@ function calryLimit(guide: Guide): string {
   const slow = paceOf(guide);
   const own = "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting).";
   if (!slow) return own;
-  const scopes = new Set(limitsOf(guide.pms).map(({scope}) => scope));
+  const scopes = new Set(limitsOf(guide.pms).map(scopeOf));
   const others = scopes.size > 1 ? ', and less where one of the other limits is lower' : '';
   return `To stay below ${limitValue(slow.limit)}, [send at most ${slow.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}. ${own}`;
 }
@@ -175,7 +175,7 @@ export function limitsPart(title: RootContent, guide: Guide, refs: References): 
     ...(group ? [[capitalized(group)]] : []),
     ...same.map(({value, remarks, fact}): Inline[] => [
       [value, refs.marks(fact)],
-      remarks.replace(`${group}: `, ''),
+      group ? remarks.replace(`${group}: `, '') : remarks,
     ]),
   ]);
   const texts = compact<Inline[]>(

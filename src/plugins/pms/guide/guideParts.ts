@@ -89,7 +89,7 @@ function limitFact(guide: Guide): KeyFact {
   const limit = shortMainLimit(guide);
   if (!limit) return ['Rate limit', answers.unknown];
   const {value, caution, fact} = limit;
-  const remark = wrapped('span', `(${caution})`, {className: ['pms-unknown']});
+  const remark = wrapped('span', `(${caution})`, {className: ['pms-remark']});
   return ['Rate limit', caution ? [`${value} `, remark] : value, wayAttribute(guide, fact.way)];
 }
 

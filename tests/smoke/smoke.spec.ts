@@ -3,9 +3,14 @@ import {createReservation, guide, representativePaths} from '../browser/support/
 import {expect, testInEachWindow, test} from './support/test';
 
 for (const path of representativePaths) {
-  test(`${path} hydrates without an error`, async ({tab}) => {
+  test(`${path} hydrates without an error, and fits a wide and a narrow window`, async ({tab}) => {
     await tab.open(path);
     await tab.waitForHeading(/./);
+    for (const width of [1280, 390]) {
+      await tab.resize({width, height: 844});
+      const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(tooWide, `pixels too wide for ${width}`).toBeLessThanOrEqual(0);
+    }
     expect(await tab.complaints()).toEqual([]);
   });
 }
@@ -70,9 +75,10 @@ test('the target of a link that the router opens is highlighted', async ({tab}) 
   await tab.open('/docs/vacation-rental-api/v2/custom-field/set-custom-field-value');
   await tab.click('a[href$="#about-body-customFields"]');
   await tab.waitForHeading('Update a reservation');
-  await tab.until('the target is highlighted', () =>
-    Boolean(document.querySelector(':target')?.matches('#about-body-customFields')),
-  );
+  await tab.until('the target is highlighted', () => {
+    const target = document.querySelector('#about-body-customFields');
+    return target && getComputedStyle(target).backgroundColor !== 'rgba(0, 0, 0, 0)';
+  });
   await tab.evaluate(() => history.back());
   await tab.waitForHeading('Set a custom field value');
   expect(await tab.complaints()).toEqual([]);

@@ -53,6 +53,9 @@
       outer.open = true;
     }
     if (opened) target?.scrollIntoView();
+    // The style sheet highlights it. `:target` matches nothing after the router has changed the URL.
+    document.querySelector('[data-target]')?.removeAttribute('data-target');
+    target?.setAttribute('data-target', '');
   }
 
   /**
@@ -72,8 +75,6 @@
   function shown() {
     show(remembered());
     reveal();
-    // The router changes the URL without the browser's help, so `:target` matches nothing until the browser does it again.
-    if (pointedAt()?.matches(':not(:target)')) location.replace(location.href);
   }
 
   // src/components/pageShown.ts dispatches this event after client-side navigation.

@@ -3,7 +3,7 @@ import PostList from '@site/src/plugins/blog/PostList';
 import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
-import {restoreChoice, storeQuery} from '@site/src/site/queryInAddress';
+import {choose, restoreChoice, storeQuery} from '@site/src/site/queryInAddress';
 import {resources, versions} from './topics';
 
 /** Options of the first filter. They are compared with `data-about`, which remarkChangelog.ts sets. */
@@ -42,7 +42,8 @@ function restoreFilter(form: HTMLFormElement): string {
   const status = filter(form);
   const target = document.getElementById(window.location.hash.slice(1));
   if (!target?.closest('[hidden]')) return status;
-  form.reset();
+  resource.value = '';
+  choose(form.querySelector('#entries-all'));
   const all = filter(form);
   target.scrollIntoView();
   return all;

@@ -30,7 +30,7 @@ function withoutOverridden(css: string): string {
   const own = rules.flatMap(({selectors, nodes}) => (selectors.includes(':root') ? nodes : []));
   const names = new Set(own.map((node) => 'prop' in node && node.prop));
   sheet.walkAtRules('layer', (layer) => {
-    layer.walkRules(/^(?::root|html)[^\s,]*$/, (rule) => {
+    layer.walkRules(/^(?::root|html)[^\s,>+~]*$/, (rule) => {
       rule.walkDecls(/^--/, (variable) => void (names.has(variable.prop) && variable.remove()));
     });
   });

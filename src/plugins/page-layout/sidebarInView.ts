@@ -15,7 +15,8 @@ export function showCurrent(root: ParentNode = document): void {
   const box = link.getBoundingClientRect();
   if (box.top >= top && box.bottom <= Math.min(bottom, innerHeight)) return;
   menu.scrollTop += box.top - menu.clientHeight / 3 - top;
-  // The first link in view is whole.
+  // The first link in view is whole, unless the last one would not be.
+  if (menu.scrollTop + menu.clientHeight >= menu.scrollHeight - 1) return;
   const boxes = [...menu.querySelectorAll('.menu__link')].map((one) => one.getBoundingClientRect());
   menu.scrollTop += (boxes.find((one) => one.bottom > top)?.top ?? top) - top;
 }

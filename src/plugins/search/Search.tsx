@@ -64,7 +64,8 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   const recent = stored?.split('\n') ?? [];
 
   const wanted = query.trim() === '' ? '' : query;
-  const [limit, setLimit] = useState(inDialog ? 12 : FIRST_ON_PAGE);
+  const least = inDialog ? 12 : FIRST_ON_PAGE;
+  const [limit, setLimit] = useState(least);
   const {outcome, retry} = useSearch(wanted, limit);
   const found = outcome?.found;
   const hasNone = found?.count === 0;
@@ -78,6 +79,7 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
 
   function change(text: string) {
     setQuery(text);
+    setLimit(least);
     setMoved(undefined);
     entered.current = undefined;
     onQuery?.(text.trim());
@@ -118,13 +120,13 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
     }
   }
 
-  /** Renders a button that gives the focus back to the field. */
+  /** Renders a button that gives the focus back to the field, but not on touch screens, where a keyboard would open. */
   const button = (label: string, act: () => void) => (
     <button
       type="button"
       className="button button--secondary button--sm"
       onClick={() => {
-        input.current?.focus({preventScroll: true});
+        if (matchMedia('(hover: hover)').matches) input.current?.focus({preventScroll: true});
         act();
       }}
     >

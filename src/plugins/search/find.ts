@@ -45,12 +45,6 @@ export type SearchResults = {
 };
 
 /**
- * Returns the maximum number of sections of a page: fewer for later pages, which fewer readers want. More sections would
- * push the next page off the screen.
- */
-const mostSections = (pagesBefore: number) => Math.max(2, 4 - pagesBefore);
-
-/**
  * Returns the place of a field, to distinguish fields of the same name: `response-200.data.guest.name` is in "response
  * 200, data.guest". Returns an empty text for a field of a resource itself, and undefined if the anchor is not that of a
  * field.
@@ -118,8 +112,9 @@ export function find(engine: Engine, typed: string, limit: number): SearchResult
     ...(query.corrected && ranked.length > 0 && {corrected: searched.join(' ')}),
     missingWords,
     count: ranked.length,
+    // More sections of the first two pages, one of which most readers want. Too many push the next page off the screen.
     pages: ranked
       .slice(0, limit)
-      .map((page, index) => hitsOf(engine, page, query.wanted, mostSections(index))),
+      .map((page, index) => hitsOf(engine, page, query.wanted, index < 2 ? 4 : 2)),
   };
 }

@@ -24,6 +24,7 @@ import {
   unknownFilters,
 } from './query';
 import SelectedSystems from './SelectedSystems';
+import styles from './styles.module.css';
 
 type Props = {html?: string; filters?: string; systems?: string};
 
@@ -140,13 +141,18 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
         {!isFiltered && selected.length === 0 && !isOpen && (
           <small>Select systems to compare them.</small>
         )}
-        {(isOpen || isFiltered || selected.length > 0) && !isComparing && (
+        {isOpen && !isComparing && (
           <button
             type="button"
-            className={`button ${isOpen ? 'button--primary' : 'button--secondary'}`}
-            onClick={isOpen ? showResults : () => show({})}
+            className={`button button--primary ${styles.results}`}
+            onClick={showResults}
           >
-            {isOpen ? 'Show results' : selected.length > 0 ? 'Clear' : 'Clear filters'}
+            Show results
+          </button>
+        )}
+        {(isFiltered || selected.length > 0) && !isComparing && (
+          <button type="button" className="button button--secondary" onClick={() => show({})}>
+            {selected.length > 0 ? 'Clear' : 'Clear filters'}
           </button>
         )}
       </div>

@@ -20,7 +20,7 @@ const blocks =
   /^(address|article|blockquote|details|div|dl|dt|figure|h[1-6]|li|ol|p|section|summary|table|tr|ul)$/;
 
 /** Matches examples, which nobody searches for and which compress badly, and the summaries of folds with fields. */
-const skippedLine = /^(Example: |\d+ fields? of )/;
+const skippedLine = /^(Example: |\d+ (known )?fields? of )/;
 
 /** Matches the text of a table cell that is meaningless without the column header. */
 const bareMark = /^(Yes|No|Unknown)$/;

@@ -1,12 +1,40 @@
 // Tests which parameters and members the samples of an operation send. samples.test.ts shows how they are written.
 import {describe, expect, test} from 'vitest';
-import {type SampleOperation, sampleRequest} from '../../../src/plugins/reference/samples/request';
+import {
+  type SampleOperation,
+  sampleRequest,
+  Variable,
+} from '../../../src/plugins/reference/samples/request';
 import {operationWith, parameter, requestBody} from '../../samples/support/fixtures';
 
 const required = (more: Partial<SampleOperation>) => sampleRequest(operationWith(more), 'required');
 const all = (more: Partial<SampleOperation>) => sampleRequest(operationWith(more), 'all');
 
 describe('the request of a sample', () => {
+  test('has variables for credentials in path, query, headers and body', () => {
+    const workspace = new Variable('CALRY_WORKSPACE_ID');
+    const account = new Variable('CALRY_INTEGRATION_ACCOUNT_ID');
+    const request = required({
+      path: '/accounts/{integrationAccountId}/status',
+      parameters: [
+        parameter('integrationAccountId', 'path', 'b3e0'),
+        parameter('workspaceId', 'query', '6f1d'),
+        parameter('workspaceId', 'header', '6f1d'),
+      ],
+      requestBody: requestBody({
+        workspaceId: '6f1d',
+        list: [{integrationAccountId: 'b3e0'}],
+        other: 'b3e0',
+      }),
+    });
+    expect(request).toMatchObject({
+      path: ['/api/v2/vrs/accounts/', account, '/status'],
+      query: [{name: 'workspaceId', value: workspace}],
+      body: {workspaceId: workspace, list: [{integrationAccountId: account}], other: 'b3e0'},
+    });
+    expect(request.headers).toContainEqual({name: 'workspaceId', value: [workspace]});
+  });
+
   test('includes an optional parameter that the contract adds to the shortest sample', () => {
     const schema = {type: 'string', 'x-in-samples': true} as const;
     const parameters = [parameter('room', 'query', '9', {required: false, schema})];

@@ -74,7 +74,8 @@ function hitsOf(
     const place = placeOf(anchor);
     const name = JSON.stringify([heading, place]);
     // Excerpts take time, so none is made that is not shown.
-    if (sectionHits.length === most || titles.has(name)) continue;
+    if (sectionHits.length === most) break;
+    if (titles.has(name)) continue;
     const excerpt = excerptOf(body, wanted);
     const marked = markTyped(heading, wanted);
     if (!place && excerpt.length === 0) continue;

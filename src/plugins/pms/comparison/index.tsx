@@ -197,10 +197,8 @@ function fill(form: HTMLFormElement, query: TableQuery): void {
 function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[]): Result {
   let result: Result = {matching: 0, unknown: 0};
   for (const body of root.querySelectorAll<HTMLTableSectionElement>('[data-kind] tbody')) {
-    const rows = [...body.querySelectorAll<HTMLTableRowElement>('[data-pms]')].sort((a, b) =>
-      a.dataset.name! < b.dataset.name! ? -1 : 1,
-    );
-    const heading = [...body.rows].find(({dataset}) => !dataset.pms) ?? body.insertRow();
+    body.querySelector('tr:not([data-pms])')?.remove();
+    const rows = [...body.rows].sort((a, b) => (a.dataset.name! < b.dataset.name! ? -1 : 1));
     const unknowns = new Map(
       rows.map((row) => [row, unknownFilters(row.dataset, {...query, pms: ''})]),
     );
@@ -208,11 +206,11 @@ function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[
     const known = rows.filter((row) => unknowns.get(row)?.length === 0);
     const others = rows.filter((row) => !known.includes(row));
     result = {matching: known.length, unknown: others.filter(({hidden}) => !hidden).length};
-    heading.hidden = result.unknown === 0;
-    heading.innerHTML = `<th scope="row">${result.unknown} unknown</th>`;
-    const ordered = [...known, heading, ...others];
+    const ordered = [...known, ...others];
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (ordered.some((row, index) => row !== body.rows[index])) body.append(...ordered);
+    if (result.unknown > 0)
+      body.insertRow(known.length).innerHTML = `<th scope="row">${result.unknown} unknown</th>`;
   }
   // The labels of the columns that filters select by.
   const filtered = offered.flatMap(({key, label, choices}) =>

@@ -125,20 +125,16 @@ function relatedBlocks(
   contract: Contract,
   linked: ReadonlySet<string>,
 ): Block[] {
-  const isOwn = (other: NamedOperation) => other.api === api && other.resource === resource;
-  const isCounterpart = (other: NamedOperation) =>
-    other.successor === key || other.key === successor;
-  const related = [...contract.named.values()]
-    .filter((other) => other.key !== key)
-    .filter((other) => isOwn(other) || isCounterpart(other) || linked.has(other.route))
-    .sort(
-      (a, b) =>
-        Number(isCounterpart(a)) - Number(isCounterpart(b)) || Number(isOwn(b)) - Number(isOwn(a)),
-    )
-    .map((other) => ({...other, summary: nameIn(api, other)}));
-  if (related.length === 0) return [];
+  const others = [...contract.named.values()].filter((other) => other.key !== key);
+  const related = new Set([
+    ...others.filter((other) => other.api === api && other.resource === resource),
+    ...others.filter(({route}) => linked.has(route)),
+    ...others.filter((other) => other.successor === key || other.key === successor),
+  ]);
+  if (related.size === 0) return [];
+  const operations = [...related].map((other) => ({...other, summary: nameIn(api, other)}));
   return [
     {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
-    {kind: 'operations', of: {operations: related}, isBrief: true},
+    {kind: 'operations', of: {operations}, isBrief: true},
   ];
 }

@@ -24,7 +24,7 @@ const bare = /(?<=^|[\s,>+~({}])(?=:)/g;
 const starred = /\*(?=:)/g;
 
 /** Removes variables that a layer sets at the root if rules outside of layers, which take precedence, set them, too. */
-function withoutOverridden(css: string): string {
+export function withoutOverridden(css: string): string {
   const sheet = parse(css);
   const rules = sheet.nodes.filter((node) => node.type === 'rule');
   const own = rules.flatMap(({selectors, nodes}) => (selectors.includes(':root') ? nodes : []));
@@ -47,7 +47,7 @@ export async function purged(css: string, names: Names): Promise<string> {
   const beginnings = [...names].filter((name) => name.length > 2 && name.endsWith('-'));
   const [result] = await new PurgeCSS().purge({
     content: [{raw: [...names].join('\n'), extension: 'html'}],
-    css: [{raw: withoutOverridden(css).replaceAll(bare, '*')}],
+    css: [{raw: css.replaceAll(bare, '*')}],
     defaultExtractor: (content) => content.split('\n'),
     // Attributes for states, such as `open` of `<details>`, and attributes that scripts set.
     dynamicAttributes: matches(css, /\[([\w-]+)/g),
@@ -158,7 +158,7 @@ export async function splitSheet(outDir: string, pages: readonly BuiltPage[]) {
     ...scripts.flatMap((file) => namesInScript(readText(path.join(outDir, file)))),
     ...progressBar,
   ]);
-  const css = await purged(readText(path.join(folder, from)), names);
+  const css = await purged(withoutOverridden(readText(path.join(folder, from))), names);
   const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   const to = `styles.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
   rmSync(path.join(folder, from));

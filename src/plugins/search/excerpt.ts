@@ -6,8 +6,6 @@ import {compound, isFiller, namesIn, splitName, plainText, stem} from './words';
 /** A piece of text, and whether it matches the query. */
 export type Piece = {text: string; marked: boolean};
 
-export const hasMark = (pieces: Piece[]): boolean => pieces.some(({marked}) => marked);
-
 /** Splits a text at names, and keeps them. */
 const names = new RegExp(`(${compound.source})`, 'u');
 
@@ -31,6 +29,9 @@ const scoreLine = (line: string, wanted: Wanted[]): number =>
     .filter((word) => namesIn(line).some((name) => isFound(name, word)))
     .reduce((sum, {rarity}) => sum + rarity, 0);
 
+/** Whether a text contains a word of the query, or a synonym of one. */
+export const isMentioned = (text: string, wanted: Wanted[]): boolean => scoreLine(text, wanted) > 0;
+
 /** Matches the words of a longer text that an excerpt has room for. */
 const shown = /^(?=.{86}).{1,85}(?= )/u;
 
@@ -43,19 +44,19 @@ function shorten(line: string, wanted: Wanted[]): string {
 }
 
 /** Splits a text into pieces: its names, of which those that contain a typed word are marked, and what is between. */
-export const markTyped = (text: string, wanted: Wanted[], isMatch = isTyped): Piece[] =>
+export const markTyped = (text: string, wanted: Wanted[]): Piece[] =>
   text
     .split(names)
     // Names are at odd indices.
     .map((piece, index) => ({
       text: piece,
-      marked: index % 2 === 1 && wanted.some((word) => isMatch(piece, word)),
+      marked: index % 2 === 1 && wanted.some((word) => isTyped(piece, word)),
     }))
     .filter((piece) => piece.text !== '');
 
 /**
- * Returns the line of a section that contains the most words of a query, in pieces. Without a typed word, its synonyms
- * are marked. Returns no pieces if the section has no text.
+ * Returns the line of a section that contains the most words of a query, or their synonyms, in pieces. Returns no
+ * pieces if the section has no text.
  *
  * @param text lines of the section
  */
@@ -64,7 +65,5 @@ export function excerptOf(text: string, wanted: Wanted[]): Piece[] {
     .split('\n')
     .map((line) => ({line, score: scoreLine(line, wanted)}))
     .sort((a, b) => b.score - a.score);
-  const line = shorten(best.line, wanted);
-  const pieces = markTyped(line, wanted);
-  return hasMark(pieces) ? pieces : markTyped(line, wanted, isFound);
+  return markTyped(shorten(best.line, wanted), wanted);
 }

@@ -1,7 +1,7 @@
 // Searches the index, and prepares the results for display.
 import type {Area} from './data';
 import type {Engine} from './engine';
-import {excerptOf, hasMark, isTyped, markTyped, type Piece} from './excerpt';
+import {excerptOf, isMentioned, isTyped, markTyped, type Piece} from './excerpt';
 import {readQuery, type Wanted} from './query';
 import {rank, type RankedPage} from './ranking';
 import {namesIn} from './words';
@@ -77,12 +77,16 @@ function hitsOf(
     if (sectionHits.length === most) break;
     if (titles.has(name)) continue;
     const excerpt = excerptOf(body, wanted);
-    const marked = markTyped(heading, wanted);
     if (!place && excerpt.length === 0) continue;
     // The best section may match by its keywords alone.
-    if (sectionHits.length > 0 && !hasMark([...marked, ...excerpt])) continue;
+    if (sectionHits.length > 0 && !isMentioned(`${heading}\n${body}`, wanted)) continue;
     titles.add(name);
-    sectionHits.push({url: `${url}#${anchor}`, heading: marked, place, excerpt});
+    sectionHits.push({
+      url: `${url}#${anchor}`,
+      heading: markTyped(heading, wanted),
+      place,
+      excerpt,
+    });
   }
   const isBest = sections[0]?.anchor === '' || sectionHits.length === 0;
   const isInTitle = (word: Wanted) => namesIn(title).some((name) => isTyped(name, word));

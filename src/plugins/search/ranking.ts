@@ -1,4 +1,4 @@
-// Ranks the pages that match a query. The tuning parameters are in weights.ts.
+// Ranks the pages that match a query. weights.ts has the numbers to tune.
 import {readCall, scoreCall} from './calls';
 import type {PageData} from './data';
 import {type Engine, phraseOf} from './engine';

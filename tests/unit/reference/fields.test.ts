@@ -40,6 +40,6 @@ test('nested fields are collapsed, except the first level of a request', () => {
     renderStatic(StaticBlocks, {blocks: [{kind: 'fields', label: 'It', fields: read(schema)}]});
   const object: Schema = {type: 'object', properties: {a: {}}};
   const one = html({properties: {it: object, other: {}}});
-  expect(one).toContain('<details><summary>1 field of <code>it</code></summary>');
+  expect(one).toMatch(/<details><summary[^>]*>1 field of <code>it<\/code>/);
   expect(html({properties: {it: object}}, fieldsOf)).toContain('<details open="">');
 });

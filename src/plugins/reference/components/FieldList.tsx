@@ -30,7 +30,8 @@ function Facts({facts}: Pick<FieldData, 'facts'>): ReactNode {
     facts.length > 0 && (
       <dl className="ref-facts" data-part="facts">
         {facts.map(({label, value}) => (
-          <div key={label}>
+          // Nobody searches for examples, and they compress badly.
+          <div key={label} data-ignore={label === 'Example' ? 'search' : undefined}>
             <dt>{label}</dt>
             <dd>
               <InlineText run={value} />
@@ -47,7 +48,7 @@ function Nested({field}: {field: FieldData}): ReactNode {
   return (
     children.length > 0 && (
       <details open={open}>
-        <summary>
+        <summary data-ignore="search">
           {children.length} {hasOtherFields && 'known '}
           {children.length === 1 ? 'field' : 'fields'} of <code>{name}</code>
         </summary>

@@ -19,9 +19,6 @@ const isIgnored = ({tagName, properties}: Element): boolean =>
 const blocks =
   /^(address|article|blockquote|details|div|dl|dt|figure|h[1-6]|li|ol|p|section|summary|table|tr|ul)$/;
 
-/** Matches examples, which nobody searches for and which compress badly, and the summaries of folds with fields. */
-const skippedLine = /^(Example: |\d+ (known )?fields? of )/;
-
 /** Matches the text of a table cell that is meaningless without the column header. */
 const bareMark = /^(Yes|No|Unknown)$/;
 
@@ -114,9 +111,7 @@ export function sectionsOf(main: Element): PageSection[] {
     .filter(({anchor}) => !skippedSection.test(anchor))
     .map(({anchor, heading, text}) => {
       // Only lines that say more than the heading.
-      const lines = linesIn(text).filter(
-        (line) => line !== `${heading}:` && !skippedLine.test(line),
-      );
+      const lines = linesIn(text).filter((line) => line !== `${heading}:`);
       return {anchor, heading, text: lines.join('\n')};
     });
 }

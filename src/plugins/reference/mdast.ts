@@ -44,10 +44,7 @@ const panel = (value: string, label: string, ...content: RootContent[]) =>
 
 /** Shown in place of example responses. The response section says what is not documented. */
 const noExample = () =>
-  component('div', {className: 'code-frame ref ref-answer'}, [
-    component('div', {className: 'code-bar'}, inline('Response')),
-    component('p', {}, inline('No example yet.')),
-  ]);
+  component('p', {className: 'code-frame code-bar ref-answer'}, inline('Response: no example yet'));
 
 function consoleElement(block: BlockOf<'console'>): RootContent {
   const {samples, first, note, responses} = block;

@@ -4,6 +4,7 @@ import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {component, type Inline, list, paragraph, strong} from '../../site/mdast';
 import {type Entry, isEntry, readEntry} from './entries';
+import {compact} from '../../site/compact';
 import {repositoryPath} from '../../site/files';
 import {capitalized} from '../../site/text';
 import {kinds, type Subject, subjects} from './schema';
@@ -42,8 +43,7 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
       );
       const badge = strong(capitalized(kind));
       badge.data = {hProperties: {className: ['chip', `chip--${kind}`]}};
-      const scope = names.length > 0 ? ` (${names.join(', ')})` : '';
-      const label = [badge, subjects[subject] + scope];
+      const label = [badge, ' ', compact(subjects[subject], names.join(', ')).join(' · ')];
       const content = {...list([]), children: items, data: {hName: listTag}};
       return [part({id: `${entry.id}-${subject}-${kind}`}, label, [content])];
     }),

@@ -8,7 +8,7 @@ import {resources, versions} from './topics';
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
 
 /** What a change can concern, with the text after its kind. Most changes concern the documentation. */
-export const subjects = {api: ' in the API', docs: ''} as const;
+export const subjects = {api: 'API', docs: ''} as const;
 
 export type Subject = keyof typeof subjects;
 

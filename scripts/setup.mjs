@@ -1,5 +1,5 @@
 // `npm run setup`: installs the Debian packages that `npm run test:all` needs and this machine lacks.
-// `npm run setup -- unit browser` installs those of the named steps. Installs nginx only where it doesn't start.
+// `npm run setup -- unit browser` installs those of the named steps. Installs services only where they don't start.
 import './lib/plainErrors.mjs';
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -10,9 +10,7 @@ import {chooseSteps, missingFor} from './test/steps.mjs';
 /** Debian asks this script before it starts the service of a new package. Container images have it, and forbid the start. */
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
-/** Whether a package can be installed without a new service on this machine, as nginx would be. */
-const startsNothing = (/** @type {string} */ name) =>
-  !name.includes('nginx') || existsSync(servicePolicy);
+const mayInstall = ({startsService = false}) => !startsService || existsSync(servicePolicy);
 
 /** Runs apt-get, with sudo unless this runs as root. */
 function apt(/** @type {string[]} */ ...args) {
@@ -24,8 +22,8 @@ function apt(/** @type {string[]} */ ...args) {
 const names = process.argv.slice(2);
 const steps = Object.values(chooseSteps(names.length > 0 ? names : 'all'));
 const lacking = () => steps.flatMap(missingFor);
-const needed = lacking().flatMap((requirement) => requirement.packages);
-const packages = new Set(needed.filter(startsNothing));
+const needed = lacking().filter(mayInstall);
+const packages = new Set(needed.flatMap((requirement) => requirement.packages));
 if (packages.size > 0 && findExecutable('apt-get')) {
   apt('update');
   apt('install', '--no-install-recommends', ...packages);

@@ -17,6 +17,7 @@ import {findFonts, fontSets} from './fonts.mjs';
  * @property {string} name
  * @property {() => unknown} find returns something truthy if it is installed
  * @property {readonly string[]} packages Debian packages
+ * @property {boolean} [startsService] whether the packages start a service, so that `npm run setup` leaves them out
  * @property {string} [otherwise] how to get it on other systems, such as `install PHP 8.2`
  */
 
@@ -82,10 +83,14 @@ export const requirements = {
       name: 'nginx',
       find: () => findExecutable('nginx') && existsSync(brotliModule),
       packages: ['nginx', 'libnginx-mod-http-brotli-filter'],
+      startsService: true,
     },
   ],
 };
 
-/** @param {Pick<Requirement, 'name' | 'packages' | 'otherwise'>} requirement */
-export const howToInstall = ({name, packages, otherwise}) =>
-  `no ${name}: npm run setup (on Debian: ${packages.join(' ')})${otherwise ? `, or ${otherwise}` : ''}`;
+/** @param {Requirement} requirement */
+export function howToInstall({name, packages, startsService, otherwise}) {
+  const names = packages.join(' ');
+  if (startsService) return `no ${name}: apt-get install ${names} (on Debian; starts a service)`;
+  return `no ${name}: npm run setup (on Debian: ${names})${otherwise ? `, or ${otherwise}` : ''}`;
+}

@@ -11,7 +11,6 @@ const digest = (file: string) => createHash('sha256').update(readFileSync(file))
 
 afterAll(() => rmSync(again, {recursive: true, force: true}));
 
-// Unless caches are disabled, the second build uses the caches of the first build.
 test('a second build, in another time zone, is byte-identical', async () => {
   rmSync(again, {recursive: true, force: true});
   const args = [toolScript('docusaurus'), 'build', '--out-dir', again];

@@ -33,7 +33,7 @@ const operationsFor = {
   slow: [...distinctOperations, ...Object.entries(awkwardOperations)],
 };
 
-/** Returns every sample of a language: with the required fields and, if it has other fields too, with all fields. */
+/** Returns samples of a language: with the required fields and, if an operation has other fields too, with all. */
 const samplesIn = (language: string, speed: keyof typeof operationsFor = 'required') =>
   operationsFor[speed].flatMap(([key, operation]) => {
     const sample = samplesFor(operation).find(({id}) => id === language)!;

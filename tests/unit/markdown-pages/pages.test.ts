@@ -23,7 +23,7 @@ test.each(rows)('the Markdown of a page contains $has', ({html, markdown}) => {
 });
 
 const panel = (name: string) =>
-  `<div data-part="panel" data-label="${name}"><p>In ${name}</p></div>`;
+  `<div data-part="panel" data-choice="${name.toLowerCase()}" data-label="${name}"><p>In ${name}</p></div>`;
 
 const tabs = (...names: string[]) =>
   `<div data-part="tabs" data-kind="language">${names.map(panel).join('')}</div>`;

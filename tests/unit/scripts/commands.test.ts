@@ -1,6 +1,6 @@
 // Tests the npm commands of this project.
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {ensurePackages} from '../../../scripts/lib/install.mjs';
@@ -32,7 +32,14 @@ test('npm run serve exits with instructions to build if there is no build', asyn
 });
 
 test('installed packages of other versions are never replaced', () => {
-  const root = folderWith('stale', {'node_modules/kept/a.js': '', 'package-lock.json': '{}'});
+  const lock = (version: string) => JSON.stringify({packages: {kept: {version}}});
+  const root = folderWith('stale', {
+    'node_modules/kept/a.js': '',
+    'node_modules/.package-lock.json': lock('1.0.0'),
+    'package-lock.json': lock('1.0.1'),
+  });
   expect(() => ensurePackages(root)).toThrow(/run npm ci there\.$/);
   expect(existsSync(`${root}/node_modules/kept/a.js`)).toBe(true);
+  writeFileSync(`${root}/package-lock.json`, lock('1.0.0'));
+  expect(() => ensurePackages(root)).not.toThrow();
 });

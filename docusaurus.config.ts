@@ -103,7 +103,7 @@ export default {
           beforeDefaultRehypePlugins: [...mdx.beforeDefaultRehypePlugins, rehypePageContents],
           ...(editUrl && {editUrl: ({docPath}) => editUrlOf(editUrl, `docs/${docPath}`)}),
           sidebarPath: './sidebars.ts',
-          // The site's specification gives the only version this label.
+          // Fixed by the specification (CONTRIBUTING.md).
           versions: {current: {label: 'Next'}},
         },
         blog: {

@@ -23,7 +23,7 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
     },
     {to: '/changelog', label: 'Changelog', position: 'left'},
     {to: '/blog', label: 'Blog', position: 'left'},
-    // The site's specification asks for this menu, although English is the only language.
+    // Fixed by the specification (CONTRIBUTING.md), although English is the only language.
     {type: 'localeDropdown', position: 'right'},
     {href: product.mainSite, label: 'Signup', position: 'right', className: 'navbar__signup'},
   ],

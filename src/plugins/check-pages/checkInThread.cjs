@@ -16,17 +16,17 @@ const {isMainThread, parentPort, Worker, workerData} = require('node:worker_thre
  * @throws {Error} if the check itself fails
  */
 async function checkInThread(root) {
-  const thread = new Worker(__filename, {workerData: {checkPages: root}});
+  const thread = new Worker(__filename, {workerData: {rootToCheck: root}});
   const [problems] = await once(thread, 'message');
   return problems;
 }
 
-if (!isMainThread && workerData?.checkPages) {
+if (!isMainThread && workerData?.rootToCheck) {
   const {createJiti} = require('jiti');
   /** @type {Promise<typeof import('./check')>} */
   const check = createJiti(__filename).import('./check.ts');
   check
-    .then(({checkPages}) => checkPages(workerData.checkPages))
+    .then(({checkPages}) => checkPages(workerData.rootToCheck))
     .then((problems) => parentPort?.postMessage(problems));
 }
 

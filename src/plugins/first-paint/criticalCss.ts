@@ -99,8 +99,8 @@ export async function stylesFor(css: string, names: Names): Promise<string> {
 
 /**
  * Returns the words of a script that may be names of classes that it sets, or their beginning, such as `button--`. Words
- * of lower-case letters only are left out: most are English, such as "alert", and a class with such a name is also in
- * the HTML of a page.
+ * of lower-case letters only are left out: most are English, such as "alert". A class with such a name must also be in
+ * the HTML of a page, or in `progressBar`.
  */
 const namesInScript = (script: string): string[] => script.match(/[\w-]*[-_A-Z\d][\w-]*/g) ?? [];
 

@@ -7,7 +7,7 @@ import {withBase} from '../../site/base';
  * Deferred scripts (from `static/js` folders below `src`) that work without React. They are on every page: if only some
  * pages added them with `Head`, React Helmet would load them a second time.
  */
-const files = ['pageMenu', 'restoreAndReveal'].map((name) => ({
+const deferredScripts = ['pageMenu', 'restoreAndReveal'].map((name) => ({
   tagName: 'script',
   attributes: {src: withBase(`/js/${name}.js`), defer: true},
 }));
@@ -35,7 +35,7 @@ export default function firstPaintPlugin({generatedFilesDir}: LoadContext): Plug
     getClientModules: () => [require.resolve('./prefetch')],
     injectHtmlTags: () => ({
       headTags: [script('head.js')],
-      postBodyTags: [script('beforeHydration.js'), ...files],
+      postBodyTags: [script('beforeHydration.js'), ...deferredScripts],
     }),
     configureWebpack(_, isServer) {
       if (isServer) return {module: {rules: [chunkNames]}};

@@ -41,6 +41,6 @@ const titles: Record<string, string | undefined> = Object.fromEntries(
   ),
 );
 
-/** Returns the display name of a language: `JavaScript` for `js`. */
+/** Returns the display name of a language: `JavaScript` for `js`. The commands in `bash` fences are calls with cURL. */
 export const titleOf = (language: string): string =>
   language === 'bash' ? 'cURL' : (titles[language] ?? 'Text');

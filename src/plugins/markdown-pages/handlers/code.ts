@@ -25,7 +25,8 @@ const isLanguage = ({properties}: Element) => properties.dataKind === 'language'
 const labelOf = (panel: Element) => String(panel.properties.dataLabel);
 
 /** Returns the key of a language for file names. The key of JavaScript is `node`, as in links already published. */
-const languageKey = (panel: Element) => labelOf(panel).toLowerCase().replace('javascript', 'node');
+const languageKey = ({properties}: Element) =>
+  String(properties.dataChoice).replace('javascript', 'node');
 
 /** Converts tabs. Of language tabs, keeps only the panel of the selected language; of other tabs, keeps all panels. */
 export const tabs =
@@ -44,7 +45,7 @@ export const tabs =
   };
 
 /** Puts JSON on one line, because indentation would be a third of the text. */
-const compact = (code: Code): Code => ({...code, value: JSON.stringify(JSON.parse(code.value))});
+const onOneLine = (code: Code): Code => ({...code, value: JSON.stringify(JSON.parse(code.value))});
 
 function codesOf(group: Element): {label: string; code: Code}[] {
   return partsOf(group, 'panel').flatMap((panel) => {
@@ -68,14 +69,14 @@ export const samples =
     const [first, ...others] = context.samples;
     const examples = groups.filter((group) => !isLanguage(group)).flatMap(codesOf);
     const names = others.map(({label}) => label).join(', ');
-    if (!first) return [heading(2, 'Example'), ...examples.map(({code}) => compact(code))];
+    if (!first) return [heading(2, 'Example'), ...examples.map(({code}) => onOneLine(code))];
     return [
       ...notes.map((note) => paragraph(inlineContent(state, note))),
       heading(2, 'Sample'),
       first.code,
       paragraph('The same in ', link(siteUrl(samplesPath(context.route)), names)),
       ...(examples.length > 0
-        ? [heading(2, 'Response example'), ...examples.map(({code}) => compact(code))]
+        ? [heading(2, 'Response example'), ...examples.map(({code}) => onOneLine(code))]
         : []),
     ];
   };

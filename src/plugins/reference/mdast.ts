@@ -44,7 +44,7 @@ const panel = (value: string, label: string, ...content: RootContent[]) =>
 
 /** Shown in place of example responses. The response section says what is not documented. */
 const noExample = () =>
-  component('p', {className: 'code-frame code-bar ref-answer'}, inline('Response: no example yet'));
+  component('p', {className: 'ref-answer'}, inline('Response: no example yet'));
 
 function consoleElement(block: BlockOf<'console'>): RootContent {
   const {samples, first, note, responses} = block;

@@ -6,10 +6,10 @@ export const editUrlFromEnv = ({EDIT_URL}: Env): string | undefined =>
 
 /**
  * Returns the URL of the form for a new issue, which takes a title and a body as GitHub does; undefined without edit
- * links.
+ * links like those of GitHub.
  */
 export const issueUrlOf = (base: string | undefined): string | undefined =>
-  base?.replace(/\/edit\/.*$/, '/issues/new');
+  base?.includes('/edit/') ? base.replace(/\/edit\/.*$/, '/issues/new') : undefined;
 
 /**
  * Returns the URL of a new issue about a page.

@@ -74,6 +74,7 @@ export default function afterBuildPlugin(): Plugin {
         const styled = html
           .replace('</head>', (end) => `${link}<style>${stylesOf.get(route)}</style>${end}`)
           .replace(sheet.from, sheet.to);
+        if (!styled.includes(sheet.to)) throw new Error(`${route} has no link to ${sheet.from}.`);
         // In one step, because the blog plugin reads pages for its feeds at the same time.
         replaceFile(fileOf(outDir, route), withPolicy(styled, policy));
       }

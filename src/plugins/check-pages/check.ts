@@ -60,7 +60,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   const contents = await inspectPages(pages, root);
   const all = [...contents.values()];
   const isComplete = all.every(({anchors}) => anchors);
-  const shown = isComplete ? new Set(all.flatMap((one) => one.programs)) : undefined;
+  const shown = new Set(all.flatMap((one) => one.programs));
   const site = {root, anchors: anchorsByRoute(contents), redirects: readRedirects(root)};
   // Add rules that compare several files here.
   const found = await attemptAll([
@@ -68,7 +68,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => fileProblems(pages, site),
     ...dataRules(site),
     ...pages.map((page) => () => frontMatterProblems(page)),
-    () => programProblems(shown, root),
+    () => programProblems(isComplete ? shown : undefined, root),
     () => checkContract(loadContract(path.join(root, 'openapi')), contractPages(pages)),
     () => [...contents].flatMap(([page, {links}]) => linkProblems(page, links, site)),
     () => siteProblems(pages, site),

@@ -21,9 +21,10 @@ function showInPreview(siteDir: string) {
   }
 
   return (compiler: Compiler) => {
-    compiler.hooks.afterCompile.tap('check-pages', ({compiler: of, errors}) => {
+    compiler.hooks.afterCompile.tap('check-pages', (compilation) => {
       // Ignores child compilers, such as the compiler of the HTML template.
-      if (of === compiler) errors.push(...problems.map((one) => new ProblemError(one)));
+      if (compilation.compiler === compiler)
+        compilation.errors.push(...problems.map((one) => new ProblemError(one)));
     });
     compiler.hooks.done.tap('check-pages', () => {
       // A check that waits for the one before it will see this change too.

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import {distance} from '../../site/nearest';
 import type {SearchData} from './data';
 import * as weights from './weights';
-import {namesIn, splitName, plainText, stem} from './words';
+import {namesIn, splitName, withoutAccents, stem} from './words';
 
 type Entry = {id: number} & Partial<Record<keyof typeof weights.field, string>>;
 
@@ -34,7 +34,7 @@ export function prepare(data: SearchData): Engine {
   const index = new MiniSearch<Entry>({
     fields: Object.keys(weights.field),
     tokenize: (text) =>
-      namesIn(plainText(text)).flatMap((name) => {
+      namesIn(withoutAccents(text)).flatMap((name) => {
         const parts = splitName(name);
         return [...new Set([name.toLowerCase(), ...parts, ...parts.map(stem)])];
       }),

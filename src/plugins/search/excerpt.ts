@@ -1,7 +1,7 @@
 // Chooses the excerpt of a search result, and marks the words of the query in it.
 import type {Wanted} from './query';
 import {phraseOf} from './engine';
-import {compound, isFiller, namesIn, splitName, plainText, stem} from './words';
+import {compound, isFiller, namesIn, splitName, withoutAccents, stem} from './words';
 
 /** A piece of text, and whether it matches the query. */
 export type Piece = {text: string; marked: boolean};
@@ -14,7 +14,7 @@ const BEFORE = 30;
 
 /** Whether a name is, contains or begins with a typed word. */
 export const isTyped = (name: string, {word, stems, open}: Wanted): boolean =>
-  [plainText(name).toLowerCase(), ...splitName(plainText(name))].some(
+  [withoutAccents(name).toLowerCase(), ...splitName(withoutAccents(name))].some(
     (part) =>
       (!isFiller(part) && stems.has(stem(part))) ||
       (open && word.length > 1 && part.startsWith(word)),

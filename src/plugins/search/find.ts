@@ -77,16 +77,12 @@ function hitsOf(
     if (sectionHits.length === most) break;
     if (titles.has(name)) continue;
     const excerpt = excerptOf(body, wanted);
+    const marked = markTyped(heading, wanted);
     if (!place && excerpt.length === 0) continue;
     // The best section may match by its keywords alone.
     if (sectionHits.length > 0 && !isMentioned(`${heading}\n${body}`, wanted)) continue;
     titles.add(name);
-    sectionHits.push({
-      url: `${url}#${anchor}`,
-      heading: markTyped(heading, wanted),
-      place,
-      excerpt,
-    });
+    sectionHits.push({url: `${url}#${anchor}`, heading: marked, place, excerpt});
   }
   const isBest = sections[0]?.anchor === '' || sectionHits.length === 0;
   const isInTitle = (word: Wanted) => namesIn(title).some((name) => isTyped(name, word));

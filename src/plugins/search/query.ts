@@ -1,7 +1,7 @@
 // Parses a search query into words with their matches.
 import {type Engine, phraseOf} from './engine';
 import * as weights from './weights';
-import {isFiller, namesIn, splitName, plainText, stem} from './words';
+import {isFiller, namesIn, splitName, withoutAccents, stem} from './words';
 
 /** How a text or page matches a word of the query. `share` is 1 for the word itself, less for a synonym. */
 type Match = {share: number; score: number};
@@ -71,7 +71,7 @@ function matchesOf({match}: Engine, word: string, synonyms: Set<string>, open: b
  * @param text text in the search field
  */
 export function readQuery(engine: Engine, text: string): Query {
-  const typed = plainText(text)
+  const typed = withoutAccents(text)
     .replaceAll(/https?:\/\/[^/\s'"]*/gi, ' ')
     .replaceAll(/(\/\S*)\?\S*/g, '$1')
     .replaceAll(/\bversion (?=[12]\b)/gi, 'v');

@@ -36,5 +36,5 @@ export const splitName = (name: string): string[] =>
   name.split(boundary).map((part) => part.toLowerCase());
 
 /** Returns a text without accents, invisible characters and full-width letters, which people leave out or paste. */
-export const plainText = (text: string): string =>
+export const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '');

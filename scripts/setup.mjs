@@ -10,8 +10,6 @@ import {chooseSteps, missingFor} from './test/steps.mjs';
 /** Debian asks this script before it starts the service of a new package. Container images have it, and forbid the start. */
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
-const mayInstall = ({startsService = false}) => !startsService || existsSync(servicePolicy);
-
 /** Runs apt-get, with sudo unless this runs as root. */
 function apt(/** @type {string[]} */ ...args) {
   const command = `${process.getuid?.() === 0 ? '' : 'sudo '}apt-get -q -y ${args.join(' ')}`;
@@ -22,7 +20,7 @@ function apt(/** @type {string[]} */ ...args) {
 const names = process.argv.slice(2);
 const steps = Object.values(chooseSteps(names.length > 0 ? names : 'all'));
 const lacking = () => steps.flatMap(missingFor);
-const needed = lacking().filter(mayInstall);
+const needed = lacking().filter(({startsService}) => !startsService || existsSync(servicePolicy));
 const packages = new Set(needed.flatMap((requirement) => requirement.packages));
 if (packages.size > 0 && findExecutable('apt-get')) {
   apt('update');

@@ -89,8 +89,5 @@ export const requirements = {
 };
 
 /** @param {Requirement} requirement */
-export function howToInstall({name, packages, startsService, otherwise}) {
-  const names = packages.join(' ');
-  if (startsService) return `no ${name}: apt-get install ${names} (on Debian; starts a service)`;
-  return `no ${name}: npm run setup (on Debian: ${names})${otherwise ? `, or ${otherwise}` : ''}`;
-}
+export const howToInstall = ({name, packages, startsService, otherwise}) =>
+  `no ${name}: ${startsService ? 'install it, which starts a service' : 'npm run setup'} (on Debian: ${packages.join(' ')})${otherwise ? `, or ${otherwise}` : ''}`;

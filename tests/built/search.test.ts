@@ -3,7 +3,6 @@ import {execFileSync} from 'node:child_process';
 import {describe, expect, test} from 'vitest';
 import {DATA_URL, type SearchData} from '../../src/plugins/search/data';
 import {prepare} from '../../src/plugins/search/engine';
-import {readSynonyms} from '../../src/plugins/search/index-builder/collect';
 import type {Piece} from '../../src/plugins/search/excerpt';
 import {find} from '../../src/plugins/search/find';
 import {loadContract} from '../../src/plugins/reference/contract/load';
@@ -22,8 +21,7 @@ type Question = {
   must?: boolean;
 };
 
-// Like `npm run search`, reads synonyms from their file, so that they can be tuned without a build.
-const data: SearchData = {...JSON.parse(textOf(DATA_URL)), synonyms: readSynonyms('.')};
+const data: SearchData = JSON.parse(textOf(DATA_URL));
 const engine = prepare(data);
 
 const search = (text: string) =>

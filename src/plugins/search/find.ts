@@ -69,8 +69,8 @@ function hitsOf(
   const best = sections.filter(({anchor}) => anchor !== '').slice(0, 2 * most);
   const sectionHits: Hit[] = [];
   const titles = new Set<string>();
-  for (const {anchor, text} of best) {
-    const [heading = '', body = ''] = data.texts[text] ?? [];
+  for (const {anchor, text: id} of best) {
+    const [heading = '', body = ''] = data.texts[id] ?? [];
     const place = placeOf(anchor);
     const name = JSON.stringify([heading, place]);
     // Excerpts take time, so none is made that is not shown.
@@ -80,7 +80,8 @@ function hitsOf(
     const marked = markTyped(heading, wanted);
     if (!place && excerpt.length === 0) continue;
     // The best section may match by its keywords alone.
-    if (sectionHits.length > 0 && !isMentioned(`${heading}\n${body}`, wanted)) continue;
+    const text = `${heading} ${excerpt.map((piece) => piece.text).join('')}`;
+    if (sectionHits.length > 0 && !isMentioned(text, wanted)) continue;
     titles.add(name);
     sectionHits.push({url: `${url}#${anchor}`, heading: marked, place, excerpt});
   }

@@ -20,8 +20,7 @@ type Props = {
 
 /** Renders tabs as radio buttons. The style sheet shows the chosen panel, so the tabs work without JavaScript. */
 export default function RadioTabs({legend, name, id, choices, className, above}: Props): ReactNode {
-  if (choices.length > 8)
-    throw new Error('A ninth tab needs a rule in src/components/tabs/tabs.css.');
+  if (choices.length > 8) throw new Error('A ninth tab needs a rule in components/tabs/tabs.css.');
   return (
     <div
       className={className ? `radio-tabs ${className}` : 'radio-tabs'}

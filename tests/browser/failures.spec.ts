@@ -88,7 +88,10 @@ test.describe('chunks that cannot be loaded', () => {
       const alert = page.getByRole('alert');
       const retry = alert.getByRole('button', {name: 'Retry'});
       await expect(alert).toContainText('did not load', {timeout: 10_000});
+      // The alert of the old document would do for the next assertion.
+      const reloaded = page.waitForEvent('domcontentloaded');
       await retry.click();
+      await reloaded;
       await expect(alert).toContainText('did not load', {timeout: 10_000});
       await expect(page.locator('main h1')).toBeVisible();
       await page.keyboard.press('/');

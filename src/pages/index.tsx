@@ -125,10 +125,10 @@ export default function Home(): ReactNode {
                 <Link to={`${home.compare.to}/${slug}`}>{label}</Link>
               </li>
             ))}
+            <li>
+              <Link to={home.compare.to}>{home.compare.label} →</Link>
+            </li>
           </ul>
-          <p>
-            <Link to={home.compare.to}>{home.compare.label}</Link>
-          </p>
         </section>
       </main>
     </Layout>

@@ -215,10 +215,21 @@ test.describe('on a phone', () => {
   test('all systems are in a list of three columns, whose headers stay in view', async ({page}) => {
     await open(page, comparison);
     await expect(rows(page)).toHaveCount(guideCount);
-    const visible = page.getByRole('columnheader').filter({visible: true});
+    const table = page.getByRole('table', {name: 'Connection requirements'});
+    const visible = table.getByRole('columnheader').filter({visible: true});
     await expect(visible).toHaveText(['PMS', 'Authentication', 'Customer supplies']);
     await rows(page).last().scrollIntoViewIfNeeded();
     for (const head of await visible.all()) await expect(head).toBeInViewport();
+    expect(await pageWidth(page)).toBe(390);
+  });
+
+  test('the resources scroll below their names and beside the systems', async ({page}) => {
+    await open(page, comparison);
+    const table = page.getByRole('table', {name: 'PMS API resources'});
+    const last = table.getByRole('cell').last();
+    await last.evaluate((cell) => cell.scrollIntoView({block: 'end', inline: 'end'}));
+    await expect(table.getByRole('link', {name: 'Zeevou'})).toBeInViewport({ratio: 1});
+    await expect(table.getByRole('columnheader', {name: 'Custom fields'})).toBeInViewport();
     expect(await pageWidth(page)).toBe(390);
   });
 

@@ -6,7 +6,6 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import type {ReactNode} from 'react';
 import ListPage from './ListPage';
-import Tags from './Tags';
 
 type ListProps = Props & {
   /** Fields right of the list; in narrow windows, above it. */
@@ -16,8 +15,6 @@ type ListProps = Props & {
 /** Renders the list of posts. The theme's component has no `h1`, and no slot for one. */
 export default function PostList({filter, ...props}: ListProps): ReactNode {
   const {metadata, items} = props;
-  const tags = items.flatMap(({content}) => content.metadata.tags);
-  const topics = new Map(tags.map((tag) => [tag.permalink, tag]));
   return (
     <ListPage
       title={metadata.blogTitle}
@@ -26,10 +23,14 @@ export default function PostList({filter, ...props}: ListProps): ReactNode {
     >
       <div className="list-aside" data-ignore="all">
         {filter}
-        <Tags tags={[...topics.values()]} />
         <a href={`${metadata.permalink}/rss.xml`}>RSS</a>
         <a href={`${metadata.permalink}/atom.xml`}>Atom</a>
-        {!filter && <Link to={`${metadata.permalink}/archive`}>Archive</Link>}
+        {!filter && (
+          <>
+            <Link to={`${metadata.permalink}/archive`}>Archive</Link>
+            <Link to={`${metadata.permalink}/tags`}>Tags</Link>
+          </>
+        )}
       </div>
       <BlogListPageStructuredData {...props} />
       <BlogPostItems items={items} />

@@ -13,7 +13,8 @@ const filters = Object.entries(areas).map(([value, label]) => ({value, label}));
 const topics: Record<string, string> = {...versions, ...resources};
 
 /**
- * Hides the changes that don't match all fields, with the entries and headings that then have none.
+ * Hides the changes that don't match all fields, with the entries and headings that then have none. Marks the entries
+ * of the same day as the one above.
  *
  * @returns a sentence on the entries that are left
  */
@@ -27,8 +28,11 @@ function filter(form: HTMLFormElement): string {
     part.hidden = !part.matches(wanted) && !part.querySelector(wanted);
   }
   const entries = [...document.querySelectorAll<HTMLElement>('.post-entry')];
-  const shown = entries.filter(({hidden}) => !hidden).length;
-  return `${shown < entries.length ? `${shown} of ` : ''}${entries.length} entries`;
+  const shown = entries.filter(({hidden}) => !hidden);
+  const days = shown.map((entry) => entry.querySelector('time')?.dateTime);
+  for (const [index, entry] of shown.entries())
+    entry.toggleAttribute('data-same-day', days[index] === days[index - 1]);
+  return `${shown.length < entries.length ? `${shown.length} of ` : ''}${entries.length} entries`;
 }
 
 /** Filters by the parameters of the URL, but shows all changes if they don't match the one that the hash names. */

@@ -62,8 +62,7 @@ export function aboutPart(guide: Guide, refs: References, details: RootContent[]
       list([...gaps.map((gap) => `${capitalized(gap)}.`), ...notes]),
     ],
     quietHeading('Sources', 'sources'),
-    paragraph(`Last checked on ${longDate(lastReadOf(guide))}.`),
-    orderedList(refs.sources.map(sourceItem)),
+    ...sourceList(guide, refs.sources),
   );
   // A browser opens the section for an anchor inside of it, but not for the anchor of the section.
   return component('details', {className: 'fold pms-about'}, [
@@ -72,12 +71,28 @@ export function aboutPart(guide: Guide, refs: References, details: RootContent[]
   ]);
 }
 
+/** Builds the list of sources, below a sentence with what most of them have in common. */
+function sourceList(guide: Guide, sources: NumberedSource[]): RootContent[] {
+  const days = groupBy(sources, ({read}) => read).sort(([, a], [, b]) => b.length - a.length);
+  const [usualDay] = days[0]!;
+  return [
+    paragraph(
+      `Last checked on ${longDate(lastReadOf(guide))}. Read on ${longDate(usualDay)} and documented, unless noted.`,
+    ),
+    orderedList(sources.map((source) => sourceItem(source, usualDay))),
+  ];
+}
+
 /** Builds a list item for a source. Sources on this site are not linked, because the cited edition is offline. */
-function sourceItem(source: NumberedSource): ListItem {
+function sourceItem(source: NumberedSource, usualDay: string): ListItem {
   const {id, url, title, read, confidence, note} = source;
+  const remarks = compact(
+    read !== usualDay && `Read on ${longDate(read)}.`,
+    confidence !== 'documented' && `${confidences[confidence]}.`,
+    note,
+  );
   const place: Inline = isOwn(source) ? title : link(url, title);
-  const remark = note ? ` ${note}` : '';
-  return listItem([place, `. Read on ${longDate(read)}. ${confidences[confidence]}.`, remark], {
+  return listItem([place, ['.', ...remarks].join(' ')], {
     id: sourceAnchor(id),
     'data-ignore': 'search',
   });

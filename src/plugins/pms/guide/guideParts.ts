@@ -5,6 +5,7 @@ import {shortMainLimit, shortSandbox, shortWebhooks} from '../model/shortForm';
 import type {Guide} from '../model/validate';
 import {answers, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
 import {compact} from '../../../site/compact';
+import {capitalized} from '../../../site/text';
 import {separated} from '../../../site/separated';
 import {code, heading, type Inline, link, list, paragraph} from '../../../site/mdast';
 import {
@@ -73,7 +74,8 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   ];
   const known = facts.filter(([, text]) => text !== answers.unknown);
   const unknown = facts.filter((fact) => !known.includes(fact)).map(([name]) => lowerFirst(name));
-  if (unknown.length > 0) known.push([answers.unknown, unknown.join(', '), unknownAttributes]);
+  if (unknown.length > 0)
+    known.push([answers.unknown, capitalized(unknown.join(', ')), unknownAttributes]);
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     ...wayChoice(guide),

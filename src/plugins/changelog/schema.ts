@@ -7,8 +7,8 @@ import {resources, versions} from './topics';
 /** The kinds of changes, in display order. */
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
 
-/** What a change can concern, with the text after its kind. Most changes concern the documentation. */
-export const subjects = {api: 'API', docs: ''} as const;
+/** What a change can concern, with the text after its kind. */
+export const subjects = {api: 'API', docs: 'Docs'} as const;
 
 export type Subject = keyof typeof subjects;
 

@@ -20,7 +20,13 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
         columns={connectColumns}
         guides={guides}
       />
-      <Table id="expose" title="PMS API resources" columns={exposeColumns} guides={guides} />
+      <Table
+        id="expose"
+        title="PMS API resources"
+        note="Calry may support less: see What works in each guide."
+        columns={exposeColumns}
+        guides={guides}
+      />
     </>
   );
 }
@@ -28,11 +34,12 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
 type TableProps = {
   id: 'connect' | 'expose';
   title: string;
+  note?: string;
   columns: Column[];
   guides: readonly Guide[];
 };
 
-function Table({id, title, columns, guides}: TableProps) {
+function Table({id, title, note, columns, guides}: TableProps) {
   return (
     <div
       className={`table-frame pms-compare pms-compare--${id}`}
@@ -41,7 +48,9 @@ function Table({id, title, columns, guides}: TableProps) {
       data-ignore="search"
     >
       <table>
-        <caption>{title}</caption>
+        <caption>
+          {title} {note && <small>{note}</small>}
+        </caption>
         <thead>
           <tr>
             <th scope="col">PMS</th>

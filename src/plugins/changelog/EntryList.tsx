@@ -32,7 +32,10 @@ function filter(form: HTMLFormElement): string {
   const days = shown.map((entry) => entry.querySelector('time')?.dateTime);
   for (const [index, entry] of shown.entries())
     entry.toggleAttribute('data-same-day', days[index] === days[index - 1]);
-  return `${shown.length < entries.length ? `${shown.length} of ` : ''}${entries.length} entries`;
+  const [latest] = shown;
+  return shown.length < entries.length
+    ? `${shown.length} of ${entries.length} entries${latest ? `, the last on ${latest.querySelector('time')?.textContent}` : ''}`
+    : `${entries.length} entries`;
 }
 
 /** Filters by the parameters of the URL, but shows all changes if they don't match the one that the hash names. */

@@ -29,7 +29,10 @@ export type PageHits = {
   call?: string | undefined;
   /** The page itself, then its sections. */
   hits: Hit[];
-  /** Index of the best hit in `hits`: 0 if the query names the page or no section is better, otherwise 1. */
+  /**
+   * Index of the best hit in `hits`: 0 if the query names the page, and no section in fewer words, or if no section is
+   * better; otherwise 1.
+   */
   best: 0 | 1;
 };
 
@@ -86,8 +89,11 @@ function hitsOf(
     sectionHits.push({url: `${url}#${anchor}`, heading: marked, place, excerpt});
   }
   const isBest = sections[0]?.anchor === '' || sectionHits.length === 0;
-  const isInTitle = (word: Wanted) => namesIn(title).some((name) => isTyped(name, word));
-  const isWhole = named > 0 || isBest || wanted.every(isInTitle);
+  const hasAll = (text: string) =>
+    wanted.every((word) => namesIn(text).some((name) => isTyped(name, word)));
+  const nearest = sectionHits[0]?.heading.map((piece) => piece.text).join('') ?? title;
+  const isNearer = nearest.length < title.length && hasAll(nearest);
+  const isWhole = isBest || (!isNearer && (named > 0 || hasAll(title)));
   const [, intro] = data.texts[page.sections[0]?.[1] ?? -1] ?? [];
   const excerpt = isWhole ? excerptOf([about, intro].filter(Boolean).join('\n'), wanted) : [];
   const hits = [{url, heading: markTyped(title, wanted), excerpt}, ...sectionHits];

@@ -20,7 +20,7 @@ import {heading, type Inline, link, list, paragraph, strong, table} from '../../
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {capitalized} from '../../../site/text';
 import {lowerFirst, type References, unknownAttributes, wrapped} from './references';
-import {paceOf} from '../factLists';
+import {advisedPace, paceOf} from '../factLists';
 import {tieToWays, wayAttribute, wayName} from './ways';
 
 type Credential = Guide['pms']['credentials'][number];
@@ -153,11 +153,12 @@ export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
 
 function calryLimit(guide: Guide): string {
   const slow = paceOf(guide);
-  const own = "Calry's own limit applies, too: see [Rate limiting](/docs/guides/rate-limiting).";
+  const own = `Calry has its own limit: [send at most ${advisedPace} requests a minute](/docs/guides/rate-limiting) for an account.`;
   if (!slow) return own;
   const scopes = new Set(limitsOf(guide.pms).map(scopeOf));
   const others = scopes.size > 1 ? ', and less where one of the other limits is lower' : '';
-  return `To stay below ${limitValue(slow.limit)}, [send at most ${slow.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}. ${own}`;
+  const {way} = slow.limit;
+  return `${way ? `${way}: to` : 'To'} stay below ${limitValue(slow.limit)}, [send at most ${slow.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}. ${own}`;
 }
 
 /** Whether the key facts have the only limit, so that what happens above it is with the API details. */

@@ -67,10 +67,11 @@ const shortMethods = {
 };
 
 /** Returns what a customer supplies on one way of connecting, or `unknown`. */
-function customerEffortOf(pms: PmsFacts, way?: string): string {
+function customerEffortOf(pms: PmsFacts, way?: string): string[] {
   const needed = requiredCredentials(pms, 'account-owner', way);
-  if (needed.length === 0) return 'unknown';
-  return needed.every(({goesTo}) => goesTo === 'sign-in') ? 'sign-in' : 'own';
+  if (needed.length === 0) return ['unknown'];
+  if (needed.every(({goesTo}) => goesTo === 'sign-in')) return ['sign-in'];
+  return needed.some(({name}) => name.includes('API key')) ? ['own', 'key'] : ['own'];
 }
 
 /** What a connection takes. A column may be a filter, too. */
@@ -95,8 +96,8 @@ export const connectColumns: (Column | (Column & RowFilter))[] = [
     label: 'Customer supplies',
     cell: ({pms}) => <WayItems ways={suppliedByWay(pms, 'account-owner')} />,
     key: 'customer',
-    choices: {'sign-in': 'Sign-in only', own: 'Own key or credentials'},
-    valuesOf: ({pms}, way) => [customerEffortOf(pms, way)],
+    choices: {'sign-in': 'Sign-in only', key: 'API key', own: 'Any key or credentials'},
+    valuesOf: ({pms}, way) => customerEffortOf(pms, way),
   },
   {
     label: 'Webhooks through Calry',

@@ -200,7 +200,7 @@ const successors: Check = ({operation, $}) => {
   const notice = $('main p').filter((_, line) => $(line).text().startsWith(deprecatedSince));
   const successor = contract.named.get(operation.successor ?? '');
   return [
-    ...((notice.length === 1) === (operation.api === 'v1') ? [] : ['notice']),
+    ...((notice.length === 1) === (operation.deprecated === 'version') ? [] : ['notice']),
     ...(!successor || notice.find(`a[href="${successor.route}"]`).length > 0 ? [] : ['link']),
   ];
 };

@@ -55,13 +55,13 @@ export function facts(state: State, list: Element): PhrasingContent[][] {
   });
 }
 
-/** Converts an item of a list of operations: link, evidence mark, method and path. */
+/** Converts an item of a list of operations: link, marks, method and path. */
 export const operationItem: Handle = (_, node) => {
   const [title = node] = partsOf(node, 'title');
   const call = textsOf(node, 'method', 'path').join(' ');
   return listItem([
     link(absoluteUrl(String(title.properties.href)) ?? '', toString(title)),
-    ...textsOf(node, 'evidence').map((mark) => ` (${mark})`),
+    ...textsOf(node, 'tag', 'evidence').map((mark) => ` (${mark})`),
     ...(call ? [': ', code(call)] : []),
   ]);
 };

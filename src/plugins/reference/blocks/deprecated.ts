@@ -1,5 +1,6 @@
 import {longDate} from '../../../site/dates';
 import {product} from '../../../product';
+import type {Deprecated} from '../contract/model';
 import type {Block} from './blocks';
 import type {TextPart} from './inline';
 
@@ -7,14 +8,11 @@ import type {TextPart} from './inline';
 export const deprecatedSince = `Deprecated since ${longDate(product.v1DeprecatedSince)}`;
 
 /**
- * Renders the deprecation of a version 1 page as one line.
+ * Renders the deprecation of a page as one line.
  *
  * @param content what to use instead
  */
-export function deprecatedLine(content: TextPart[]): Block {
-  return {
-    kind: 'text',
-    tone: 'deprecated',
-    content: [{strong: [`${deprecatedSince}.`]}, ' ', ...content],
-  };
+export function deprecatedLine(what: Deprecated, content: TextPart[]): Block {
+  const text = what === 'version' ? `${deprecatedSince}.` : 'Deprecated.';
+  return {kind: 'text', tone: 'deprecated', content: [{strong: [text]}, ' ', ...content]};
 }

@@ -96,11 +96,12 @@ function callBox(operation: Operation, contract: Contract): Block {
 }
 
 function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {
-  if (operation.api !== 'v1') return [];
+  const {deprecated} = operation;
+  if (!deprecated) return [];
   const successor = contract.named.get(operation.successor ?? '');
   const note = parseInline(operation.successorNote ?? '');
-  if (!successor)
-    return [deprecatedLine(note.length > 0 ? note : ['Version 2 has no equivalent.'])];
+  const none = deprecated === 'version' ? ['Version 2 has no equivalent.'] : [];
+  if (!successor) return [deprecatedLine(deprecated, note.length > 0 ? note : none)];
   const changes = requestChangesLink(operation, contract, 'differences');
   const content = compact<TextPart>(
     'In version 2, use ',
@@ -109,7 +110,7 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
     '.',
     note.length > 0 && [' ', ...note],
   );
-  return [deprecatedLine(content)];
+  return [deprecatedLine(deprecated, content)];
 }
 
 /** Returns the name of an operation, with its API on a page of another one. */

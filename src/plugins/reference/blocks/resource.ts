@@ -16,7 +16,7 @@ export function resourceBlocks(
 ): Block[] {
   const successor = parseInline(successorText(resource, contract.apis.v2));
   return [
-    ...(api.name === 'v1' ? [deprecatedLine(successor)] : []),
+    ...(api.deprecated ? [deprecatedLine(api.deprecated, successor)] : []),
     {kind: 'caution', content: parseInline(entity?.note ?? '')},
     {kind: 'heading', depth: 2, text: 'Operations', id: 'operations'},
     {kind: 'operations', of: resource},

@@ -30,7 +30,7 @@ function Contents({apis}: {apis: Api[]}): ReactNode {
   );
 }
 
-function ApiOperations({name, title, description, resources}: Api): ReactNode {
+function ApiOperations({name, title, description, deprecated, resources}: Api): ReactNode {
   const groups = resources.map((resource) => (
     <div key={resource.name} className="ref-group">
       <h3 className="anchor" id={`${name}-${resource.name}`}>
@@ -42,10 +42,10 @@ function ApiOperations({name, title, description, resources}: Api): ReactNode {
   return (
     <div className="ref-description" data-api={name}>
       <h2 className="anchor margin--none" id={name}>
-        {title} {name === 'v1' && <Chip isColoured>deprecated</Chip>}
+        {title} {deprecated && <Chip isColoured>deprecated</Chip>}
       </h2>
       <p>{description}</p>
-      {name === 'v1' ? (
+      {deprecated ? (
         <details className="fold">
           <summary>Operations of version 1</summary>
           {groups}

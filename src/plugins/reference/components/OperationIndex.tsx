@@ -52,7 +52,7 @@ function filter(form: HTMLFormElement): {query: string; shown: number} | undefin
   }
   hideUnreachable(document.querySelector('.ref-contents'));
   const fold = document.querySelector<HTMLDetailsElement>('.ref-description > details');
-  if (fold) fold.open = fields.api === 'v1' || words.length > 0;
+  if (fold) fold.open = (fields.api && fold.matches(ofApi)) || words.length > 0;
   return words.length > 0 ? {query: fields.q.trim(), shown} : undefined;
 }
 

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {BlockOf} from '../blocks/blocks';
 import {evidenceMark} from '../blocks/evidence';
 import {parseInline, plain} from '../blocks/inline';
+import Chip from '../../../components/Chip';
 import type {NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import {CallPath, Method} from './Call';
 import InlineText from './InlineText';
@@ -20,7 +21,7 @@ const unknownMark = (
 type ItemProps = {operation: Operation | UnknownOperation; isBrief?: boolean | undefined};
 
 function OperationItem({operation, isBrief}: ItemProps): ReactNode {
-  const {summary, route} = operation;
+  const {summary, route, deprecated} = operation;
   const call = operation.kind === 'unknown' ? undefined : operation;
   const words = isBrief ? undefined : wordsOf(operation);
   return (
@@ -30,6 +31,7 @@ function OperationItem({operation, isBrief}: ItemProps): ReactNode {
         <a href={route} data-part="title">
           {summary}
         </a>{' '}
+        {deprecated === 'operation' && <Chip isColoured>deprecated</Chip>}
         {call && <InlineText run={evidenceMark(call.evidence)} />}
       </div>
       {call ? !isBrief && <CallPath path={call.fullPath} data-part="path" /> : unknownMark}

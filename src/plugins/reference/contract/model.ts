@@ -78,6 +78,9 @@ export type Response = {
 /** `origin`: scheme and host of `url`, such as `https://dev.calry.app`. */
 export type Server = {url: string; origin: string; evidence: Evidence};
 
+/** What is deprecated: the whole version or one operation. */
+export type Deprecated = 'version' | 'operation';
+
 /** The parts of an operation that are known even if its method and path are not. */
 export type NamedOperation = {
   api: ApiName;
@@ -105,6 +108,7 @@ export type NamedOperation = {
   /** v1 only: the key of the v2 operation that replaces this one; absent if there is none. */
   successor?: string;
   successorNote?: string;
+  deprecated: Deprecated | undefined;
   support: UnifiedSupport[];
   /** Whether the call only reads, whatever its method is. */
   isReading: boolean;
@@ -164,6 +168,7 @@ export type Api = {
   name: ApiName;
   title: string;
   description: string;
+  deprecated: Deprecated | undefined;
   servers: Server[];
   /** In the order of the sidebar. */
   resources: Resource[];

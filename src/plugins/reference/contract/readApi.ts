@@ -61,8 +61,8 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
     api: name,
     version: info.version,
     servers,
-    base: servers[0] ? new URL(servers[0].url).pathname : '',
     secured: security.length > 0,
+    deprecated: name === 'v1' ? 'version' : undefined,
   };
   const entities = entitiesOf(name, root, files, json.components?.schemas);
   const read = (kind: Operation['kind'], group: 'paths' | 'webhooks', source: CallFile) => {
@@ -94,6 +94,7 @@ export function readApi(name: ApiName, root: string, files: string[]): Api {
     name,
     title: info.title,
     description: info.description,
+    deprecated: frame.deprecated,
     servers,
     resources,
     operations,

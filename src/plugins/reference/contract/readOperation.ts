@@ -39,11 +39,11 @@ const responseOf = (status: string, json: Json): Response => ({
 });
 
 /** What an operation inherits from its OpenAPI document. */
-export type Frame = Pick<Operation, 'api' | 'version' | 'servers' | 'secured'> & {base: string};
+export type Frame = Pick<Operation, 'api' | 'version' | 'servers' | 'secured' | 'deprecated'>;
 
 /** Reads the parts of an operation that don't depend on its method and path. */
 export function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperation {
-  const {api, version} = frame;
+  const {api, version, deprecated} = frame;
   const {file, folder, docId} = source;
   const operationId = text(json.operationId);
   const successor = optionalText(json['x-successor']);
@@ -64,6 +64,7 @@ export function namedOf(json: Json, source: OperationFile, frame: Frame): NamedO
     sampleNote: optionalText(json['x-sample-note']),
     successor: successor && `v2/${successor}`,
     successorNote: optionalText(json['x-successor-note']),
+    deprecated: deprecated ?? (json.deprecated === true ? 'operation' : undefined),
     support: unifiedSupportOf(json, api),
     isReading: json['x-reads'] === true,
   };
@@ -80,12 +81,12 @@ export function operationOf(
   source: CallFile,
   frame: Frame,
 ): Operation {
-  const {servers, base} = frame;
+  const [base = ''] = frame.servers.map(({url, origin}) => url.slice(origin.length));
   const responses = Object.entries((json.responses ?? {}) as Record<string, Json>);
   return {
     ...namedOf(json, source, frame),
     kind,
-    servers,
+    servers: frame.servers,
     method: source.method,
     isReading: source.method === 'get' || json['x-reads'] === true,
     path: source.path,

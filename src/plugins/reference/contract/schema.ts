@@ -150,14 +150,9 @@ const shownOfOperation = {
   'x-support': support,
 };
 
-const operation = part(shownOfOperation);
+const operation = {...shownOfOperation, deprecated: flag, 'x-successor-note': text};
 
-const operationOfV1 = part({
-  ...shownOfOperation,
-  deprecated: flag,
-  'x-successor': z.string().nullable(),
-  'x-successor-note': text,
-});
+const operationOfV1 = {...operation, 'x-successor': z.string().nullable()};
 
 const webhook = part({
   ...shownOfOperation,
@@ -234,5 +229,5 @@ export function schemaOf(file: string): z.ZodType {
   const known = byFolder.get(path.posix.basename(path.posix.dirname(file)));
   if (known) return known;
   if (/^common\/webhooks\/.*\.\w+\.yaml$/.test(file)) return webhook;
-  return file.startsWith('v1/') ? operationOfV1 : operation;
+  return part(file.startsWith('v1/') ? operationOfV1 : operation);
 }

@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {findElement, findTag} from './hast';
+import {elementsByTag, findElement, findTag} from './hast';
 
 /** Inline code of a page, which the content security policy must allow. */
 export type InlineCode = {
@@ -108,9 +108,8 @@ function prune(tree: Element): void {
     // Replaces the elements of highlighted code by their text, because they are most of the elements of a page.
     if (node.type === 'element' && node.tagName === 'code') {
       prune(node);
-      visit(node, {tagName: 'br'}, (lineBreak) => {
+      for (const lineBreak of elementsByTag(node, 'br'))
         Object.assign(lineBreak, {type: 'text', value: '\n'});
-      });
       node.children = [{type: 'text', value: toString(node)}];
       return SKIP;
     }

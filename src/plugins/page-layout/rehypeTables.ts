@@ -1,14 +1,8 @@
 // Rehype plugin that prepares tables for narrow screens.
-import type {Element, ElementContent, Root} from 'hast';
+import type {Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {childElements, elementsByTag} from '../../site/hast';
 import {CARD_COLUMNS} from '../../site/tables';
-
-const elementsIn = (parent: Element, ...names: string[]): Element[] =>
-  parent.children.filter(
-    (child: ElementContent): child is Element =>
-      child.type === 'element' && names.includes(child.tagName),
-  );
 
 /**
  * Narrow screens show each row of a table with three or more columns as a card (src/css/tables.css). Adds the column
@@ -16,20 +10,18 @@ const elementsIn = (parent: Element, ...names: string[]): Element[] =>
  */
 export function rehypeTables() {
   return (tree: Root) => {
-    visit(tree, {type: 'element', tagName: 'table'}, (table: Element) => {
-      const [head] = elementsIn(table, 'thead').flatMap((group) => elementsIn(group, 'tr'));
-      const labels = (head ? elementsIn(head, 'th') : []).map((cell) => toString(cell).trim());
-      if (labels.length < CARD_COLUMNS) return;
+    for (const table of elementsByTag(tree, 'table')) {
+      const [head, ...body] = elementsByTag(table, 'tr').map(childElements);
+      const labels = (head ?? []).map((cell) => toString(cell).trim());
+      if (labels.length < CARD_COLUMNS) continue;
       const classes = [table.properties.className ?? []].flat();
       table.properties.className = [...classes, 'table-cards'];
-      const rows = elementsIn(table, 'tbody')
-        .flatMap((group) => elementsIn(group, 'tr'))
-        .map((row) => elementsIn(row, 'td'));
+      const rows = body.map((cells) => cells.filter(({tagName}) => tagName === 'td'));
       const titles = new Set(rows.map(([cell]) => cell && toString(cell)));
       if (titles.size === rows.length) labels[0] = '';
       for (const [index, cell] of rows.flatMap((cells) => [...cells.entries()])) {
         if (labels[index]) cell.properties.dataLabel = labels[index];
       }
-    });
+    }
   };
 }

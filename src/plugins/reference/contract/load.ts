@@ -6,9 +6,8 @@ import {bundleFiles, validateFiles} from './files';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from './model';
 import {readApi} from './readApi';
 
-function byKey<Named extends NamedOperation>(all: Named[]): Map<string, Named> {
-  return new Map(all.map((operation) => [operation.key, operation]));
-}
+const byKey = <Named extends NamedOperation>(all: Named[]) =>
+  new Map(all.map((operation) => [operation.key, operation]));
 
 function read(root: string): Contract {
   const files = yamlFiles(root);

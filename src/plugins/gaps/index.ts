@@ -12,6 +12,9 @@ import {replaceElements} from '../../site/elements';
 import {gapsByPage, incompleteIn} from './page';
 import {unknownFacts} from './systems';
 
+/** Path of the published list. */
+export const gapsPath = '/data/gaps.json';
+
 /**
  * Returns the content of `/data/gaps.json`: everything that the contract and the PMS guides do not document.
  *
@@ -38,7 +41,7 @@ export const publishedGaps = (root = '.') => ({
 
 /** Docusaurus plugin that publishes the list of undocumented facts as JSON. */
 export default function gapsPlugin(context: LoadContext): Plugin {
-  const files = () => ({'/data/gaps.json': publishedGaps(context.siteDir)});
+  const files = () => ({[gapsPath]: publishedGaps(context.siteDir)});
   return {name: 'gaps', ...publishedFiles(context, 'gaps', files)};
 }
 

@@ -11,6 +11,9 @@ import {problem, type Problem} from '../../../site/problem';
 import {readData} from '../../../site/readData';
 import {keyName} from '../../../site/schemaProblems';
 import {lineOf} from '../../../site/yamlFiles';
+import {gapsPath} from '../../gaps';
+import {mockPath} from '../../mock-package/pack';
+import {dataPath, schemaPath} from '../../pms/model/published';
 import type {Redirect} from '../../redirects/redirects';
 import type {PageContent} from '../inspect';
 import {elsewhere, type PageLink} from './collect';
@@ -30,9 +33,10 @@ export const generatedList = /^\/(?:blog|changelog)\/(?:archive$|(?:page|tags|au
 
 /** Matches the paths of files that the build generates. */
 const generatedFile = new RegExp(
-  `^/(?:openapi/(?:(?:${apiNames.join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
-    '|data/(?:pms|gaps|pms\\.schema)\\.json|mock/calry-mock\\.tgz|(?:blog|changelog)/(?:rss|atom)\\.xml' +
-    '|llms(?:-full)?\\.txt|(?:skill|index)\\.md|sitemap\\.xml|robots\\.txt)$',
+  `^(?:${[dataPath, schemaPath, gapsPath, mockPath].join('|')}` +
+    `|/openapi/(?:${apiNames.join('|')})\\.(?:yaml|json|(?:d\\.)?ts)` +
+    '|/(?:blog|changelog)/(?:rss|atom)\\.xml|/llms(?:-full)?\\.txt|/(?:skill|index)\\.md' +
+    '|/sitemap\\.xml|/robots\\.txt)$',
 );
 
 /** Matches the ending of a Markdown page, also of one with the programs in one language, or with only the samples. */

@@ -1,5 +1,5 @@
 // Reads YAML files of the project through their schemas.
 import {createJiti} from 'jiti';
 
-/** @type {typeof import('../../src/site/readData')} */
-export const {readData} = await createJiti(import.meta.url).import('../../src/site/readData.ts');
+/** @type {typeof import('../../src/plugins/readData')} */
+export const {readData} = await createJiti(import.meta.url).import('../../src/plugins/readData.ts');

@@ -1,6 +1,6 @@
 // Tests the build with hosted search and analytics; both services are mocked.
 import {product} from '../../src/product';
-import {readData} from '../../src/site/readData';
+import {readData} from '../../src/plugins/readData';
 import {expect, open, siteUrl, test as base} from './support/test';
 
 const hostedEnv = readData('scripts/test/steps.yaml').hosted?.env ?? {};

@@ -6,7 +6,7 @@ import {checkContract} from '../reference/contract/check';
 import {loadContract} from '../reference/contract/load';
 import {contractPages} from '../reference/contract/pages';
 import {inspectPages} from './inspect';
-import {type DataFile, dataSchemas} from '../../site/dataSchemas';
+import {type DataFile, dataSchemas} from '../dataSchemas';
 import {filesIn, type Page, readPages} from '../../site/pages';
 import {type Problem, problemLine, problemsOf} from '../../site/problem';
 import {flowProblems, unlistedSources} from './rules/contract';

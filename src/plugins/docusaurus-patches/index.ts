@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {readData} from '../../site/readData';
+import {readData} from '../readData';
 
 const root = path.join(__dirname, '../../..');
 

@@ -7,7 +7,7 @@ import {siteUrl} from '../../site/markdownAddresses';
 import {oneLine} from '../../site/oneLine';
 import type {Section} from './sections';
 import {markdownPath} from '../../site/markdownPath';
-import {readData} from '../../site/readData';
+import {readData} from '../readData';
 import type {TextFile} from './write';
 
 /** The Markdown version of a page. */
@@ -63,11 +63,10 @@ function size(text: string): string {
 
 /** Returns a line for each page. Operations whose method and path are inferred have a mark. */
 function lines(pages: MarkdownPage[]): string[] {
-  const operations = new Map(
-    [...loadContract().operations.values()].map((one) => [one.route, one]),
-  );
+  const operations = [...loadContract().operations.values()];
   return pages.map(({route, title, description}) => {
-    const isInferred = operations.get(route)?.evidence.level === 'inferred';
+    const operation = operations.find((one) => one.route === route);
+    const isInferred = operation?.evidence.level === 'inferred';
     return line(markdownPath(route), title, description, isInferred ? ' (inferred)' : '');
   });
 }

@@ -10,10 +10,10 @@ import {checkContract} from '../../../src/plugins/reference/contract/check';
 import {validateFiles} from '../../../src/plugins/reference/contract/files';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {loadPmsGuides} from '../../../src/plugins/pms/model/load';
-import {type DataFile, dataSchemas} from '../../../src/site/dataSchemas';
+import {type DataFile, dataSchemas} from '../../../src/plugins/dataSchemas';
 import {pageFiles, readPages} from '../../../src/site/pages';
 import {type Problem, problemsFrom} from '../../../src/site/problem';
-import {readData} from '../../../src/site/readData';
+import {readData} from '../../../src/plugins/readData';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const dataFiles = Object.keys(dataSchemas) as DataFile[];

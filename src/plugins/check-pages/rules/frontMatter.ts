@@ -5,7 +5,7 @@ import {pageDescription} from '../../../site/pageDescription';
 import {checkFrontMatter} from '../../../site/schemaProblems';
 import type {Page} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
-import {readData} from '../../../site/readData';
+import {readData} from '../../readData';
 
 const text = z.string().trim().min(1);
 

@@ -3,7 +3,7 @@ import {webhookSetupOf} from '../model/credentials';
 import type {Guide} from '../model/validate';
 import {component, inline} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
-import {readData} from '../../../site/readData';
+import {readData} from '../../readData';
 import type {References} from './references';
 import {wayAttribute} from './ways';
 

@@ -4,7 +4,7 @@ import {readPageFile} from '../../../site/pageFile';
 import {pageFiles} from '../../../site/pages';
 import {pmsGuidesFolder, isPmsGuide} from './pmsGuidesFolder';
 import {errorFor, problem, ProblemError} from '../../../site/problem';
-import {readData} from '../../../site/readData';
+import {readData} from '../../readData';
 import {cachedByFiles, readYaml} from '../../../site/yamlFiles';
 import {linkKeyProblems, type Guide, linkKeysFile, validateGuide} from './validate';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {withBase} from '../../../site/base';
 import type {BuiltPage} from '../../../site/builtPage';
 import {writeData} from '../../../site/publishedFiles';
-import {readData} from '../../../site/readData';
+import {readData} from '../../readData';
 import {pmsGuidesFolder} from '../../pms/model/pmsGuidesFolder';
 import {loadContract} from '../../reference/contract/load';
 import {type Area, DATA_URL, type SearchData} from '../data';

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type * as z from 'zod';
 import {type DataFile, dataSchemas} from './dataSchemas';
-import {ProblemError} from './problem';
-import {validateFile} from './schemaProblems';
+import {ProblemError} from '../site/problem';
+import {validateFile} from '../site/schemaProblems';
 
 /** The repository of this file. */
 const repository = path.resolve(__dirname, '../..');

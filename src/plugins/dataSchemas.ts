@@ -1,6 +1,6 @@
 // The schemas of the YAML and JSON files of the site that people edit, except the contract, which has its own.
 import * as z from 'zod';
-import {pageDescription} from './pageDescription';
+import {pageDescription} from '../site/pageDescription';
 
 const text = z.string().min(1);
 const texts = z.array(text);
@@ -58,9 +58,7 @@ export const dataSchemas = {
       after: text.optional(),
       env: byName(z.string()).optional(),
       forbidden: text.optional(),
-      needs: z
-        .enum(['chromium', 'fonts', 'engines', 'requiredLanguages', 'languages', 'deploy'])
-        .optional(),
+      needs: text.optional(),
     }),
   ),
   'src/components/Icon/icons.json': byName(text),

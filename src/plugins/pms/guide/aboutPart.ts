@@ -42,6 +42,8 @@ function withHeading(node: RootContent): RootContent {
   return quietHeading(title, `own-${name.toLowerCase()}`);
 }
 
+export const sourcesAnchor = 'sources';
+
 /** Builds the closed section "About these facts". */
 export function aboutPart(guide: Guide, refs: References, details: RootContent[]): RootContent {
   const {conflicts, gaps} = guide.pms;
@@ -61,7 +63,7 @@ export function aboutPart(guide: Guide, refs: References, details: RootContent[]
       quietHeading('Not documented yet', 'what-is-not-published'),
       list([...gaps.map((gap) => `${capitalized(gap)}.`), ...notes]),
     ],
-    quietHeading('Sources', 'sources'),
+    quietHeading('Sources', sourcesAnchor),
     ...sourceList(guide, refs.sources),
   );
   // A browser opens the section for an anchor inside of it, but not for the anchor of the section.

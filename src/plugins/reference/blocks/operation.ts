@@ -117,6 +117,8 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
 const nameIn = (page: string, {summary, api}: NamedOperation) =>
   api === page ? summary : `${summary} (${api})`;
 
+export const relatedAnchor = 'related-operations';
+
 /**
  * Links to the other operations of the same resource, then to those that the page links to, such as the next step of a
  * booking, then to the counterpart in the other version.
@@ -135,7 +137,7 @@ function relatedBlocks(
   if (related.size === 0) return [];
   const operations = [...related].map((other) => ({...other, summary: nameIn(api, other)}));
   return [
-    {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
+    {kind: 'heading', depth: 2, text: 'Related operations', id: relatedAnchor},
     {kind: 'operations', of: {operations}, isBrief: true},
   ];
 }

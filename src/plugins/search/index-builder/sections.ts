@@ -4,6 +4,10 @@ import {toString} from 'hast-util-to-string';
 import {childElements, elementsByTag} from '../../../site/hast';
 import {oneLine} from '../../../site/oneLine';
 import {isPart, type Part, partsOf} from '../../../site/parts';
+import {nextStepsAnchor} from '../../page-layout/rehypeNextSteps';
+import {sourcesAnchor} from '../../pms/guide/aboutPart';
+import {aboutAnchor} from '../../reference/blocks/evidence';
+import {relatedAnchor} from '../../reference/blocks/operation';
 
 /** A heading, field or table row with an anchor, and its text. */
 type PageSection = {anchor: string; heading: string; text: string};
@@ -22,8 +26,8 @@ const blocks =
 /** Matches the text of a table cell that is meaningless without the column header. */
 const bareMark = /^(Yes|No|Unknown)$/;
 
-/** Matches the anchors of sections that only link to other pages, or say how well a page is known. */
-const skippedSection = /^(next-steps|related-operations|sources|samples|about-this-page)$/;
+/** Anchors of sections that only link to other pages, or say how well a page is known. */
+const skippedSections = [nextStepsAnchor, relatedAnchor, sourcesAnchor, aboutAnchor];
 
 const textOf = (element: Element, name: Part) => partsOf(element, name).map(toString).join('');
 
@@ -108,7 +112,7 @@ export function sectionsOf(main: Element): PageSection[] {
 
   read(main);
   return all
-    .filter(({anchor}) => !skippedSection.test(anchor))
+    .filter(({anchor}) => !skippedSections.includes(anchor))
     .map(({anchor, heading, text}) => {
       // Only lines that say more than the heading.
       const lines = linesIn(text).filter((line) => line !== `${heading}:`);

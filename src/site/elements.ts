@@ -1,7 +1,7 @@
 // Reads and replaces the JSX elements in the syntax tree of a page.
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from './mdast';
 
 /** Finds the string in the value of `src={"/img/x.png"}` or `src={require("./x.png").default}`. */
 const literal = /^\s*(?:require\(\s*)?(["'`])([^"'`$\\]+)\1\s*(?:\)(?:\.default)?)?\s*$/;

@@ -1,6 +1,9 @@
 // Creates Markdown nodes for remark plugins (mdast).
 import type * as Mdast from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+/** JSX elements, such as `<Name key="value">`: between other blocks, and in a line of text. */
+export type MdxJsxFlowElement = Extract<Mdast.RootContent, {type: 'mdxJsxFlowElement'}>;
+export type MdxJsxTextElement = Extract<Mdast.RootContent, {type: 'mdxJsxTextElement'}>;
 
 /** Inline content for the functions below. A string becomes a text node. */
 export type Inline = string | Mdast.PhrasingContent | readonly Inline[];
@@ -33,9 +36,7 @@ export function strong(...parts: Inline[]): Mdast.Strong {
   return {type: 'strong', children: inline(...parts)};
 }
 
-export function code(value: string): Mdast.InlineCode {
-  return {type: 'inlineCode', value};
-}
+export const code = (value: string): Mdast.InlineCode => ({type: 'inlineCode', value});
 
 /**
  * Creates a fenced code block.

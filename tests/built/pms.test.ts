@@ -1,6 +1,5 @@
 // Tests the pages of the PMS guides, their comparison and the published data about PMSs.
 import type {Cheerio, CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
 import {expect, test} from 'vitest';
 import {pmsGuidesFolder} from '../../src/plugins/pms/model/pmsGuidesFolder';
 import {loadPmsGuides} from '../../src/plugins/pms/model/load';
@@ -51,7 +50,7 @@ const words = (text: string) =>
 const sourceNumbers = /\[\d+(?:, (?:\d+|reported))*\](?:\s*\(inferred\)|(?!\())/g;
 
 /** Returns the text of elements without the numbers of sources. */
-const textIn = (elements: Cheerio<Element>) => {
+const textIn = (elements: ReturnType<Cheerio<never>['find']>) => {
   const copy = elements.clone();
   copy.find('sup, [data-evidence=inferred]').remove();
   return copy.text();

@@ -1,7 +1,9 @@
 // Converts the blocks of a reference page to mdast nodes.
 import path from 'node:path';
-import {fromJs} from 'esast-util-from-js';
 import type {Node, Parent, Root, RootContent} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {component, fence, heading, inline} from '../../site/mdast';
 import {loadComponents, renderStatic} from '../../site/render';
 import type {Block, BlockOf, MarkupBlock} from './blocks/blocks';
@@ -94,17 +96,13 @@ export function blocksToMdast(blocks: Block[]): RootContent[] {
   return [...nodes, ...markup(pending)];
 }
 
-// MDX compiles `estree`, and ignores `value`.
-const moduleCode = (value: string): RootContent => ({
-  type: 'mdxjsEsm',
-  value,
-  data: {estree: fromJs(value, {module: true})},
-});
+/** Parses imports and exports, with the syntax tree that MDX compiles. */
+const parser = unified().use(remarkParse).use(remarkMdx);
 
 /** Exports the layout of a page with code next to the text (src/theme/DocItem). */
 export function layoutExport(blocks: Block[]): RootContent[] {
   const {kind} = blocks.find((block) => block.kind === 'console' || block.kind === 'object') ?? {};
-  return kind ? [moduleCode(`export const layout = '${kind}'`)] : [];
+  return kind ? parser.parse(`export const layout = '${kind}'`).children : [];
 }
 
 /** Whether a node is, or contains, a component of the reference. */
@@ -116,6 +114,6 @@ const isGenerated = (node: Node): boolean =>
 export function remarkReferenceImport() {
   const value = "import * as Reference from '@site/src/plugins/reference/components'";
   return (tree: Root) => {
-    if (isGenerated(tree)) tree.children.unshift(moduleCode(value));
+    if (isGenerated(tree)) tree.children.unshift(...parser.parse(value).children);
   };
 }

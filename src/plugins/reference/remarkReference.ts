@@ -1,13 +1,12 @@
 // Remark plugin that generates the content of reference pages from the contract.
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadPmsGuides} from '../pms/model/load';
 import type {Guide} from '../pms/model/validate';
 import {attributeOf, replaceElements} from '../../site/elements';
-import {paragraph} from '../../site/mdast';
+import {type MdxJsxFlowElement, paragraph} from '../../site/mdast';
 import {ProblemError} from '../../site/problem';
 import {oneOf} from '../../site/wording';
 import type {Block} from './blocks/blocks';
@@ -33,9 +32,7 @@ type GeneratedBlocks = {head: Block[]; body: Block[]};
 /** Returns the paths that a page links to. */
 function linkedPaths(tree: Root): Set<string> {
   const paths = new Set<string>();
-  visit(tree, 'link', ({url}) => {
-    paths.add(url.replace(/#.*/, ''));
-  });
+  visit(tree, 'link', ({url}) => void paths.add(url.replace(/#.*/, '')));
   return paths;
 }
 

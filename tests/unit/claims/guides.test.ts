@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {createProcessor} from '@mdx-js/mdx';
 import type {Node} from 'mdast';
-import {SKIP, visitParents} from 'unist-util-visit-parents';
+import {SKIP, visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {limitsOf, perMinute} from '../../../src/plugins/pms/model/derive';
 import {loadPmsGuides} from '../../../src/plugins/pms/model/load';
@@ -79,15 +79,18 @@ function claimsOf(file: string): Claim[] {
   );
   const uncited: Claim[] = [];
   const cited = new Set<string>();
-  visitParents(createProcessor().parse(page), (node: Node & {value?: string}, parents: Node[]) => {
+  let paragraph: Node['position'];
+  visit(createProcessor().parse(page), (node: Node & {value?: string}) => {
     if (node.type === 'mdxjsEsm' || node.type === 'code') return SKIP;
+    if (node.type === 'paragraph') paragraph = node.position;
     const {value = ''} = node;
     const claimed = (texts: string[]) =>
       texts.forEach((text) =>
         isCited ? cited.add(text) : uncited.push({text, line: node.position?.start.line}),
       );
-    const {start, end} = parents.findLast(({type}) => type === 'paragraph')?.position ?? {};
-    const isCited = start && /\[\^[^\]\s]+\]/.test(page.slice(start.offset, end?.offset));
+    const [from = 0, to = 0] = [paragraph?.start.offset, paragraph?.end.offset];
+    const isInside = (node.position?.start.offset ?? 0) < to;
+    const isCited = isInside && /\[\^[^\]\s]+\]/.test(page.slice(from, to));
     if (node.type === 'text') claimed(value.match(claims) ?? []);
     // A URL is one claim. `status: FAILED` and `realtime=true` are two claims each.
     if (node.type === 'inlineCode') {

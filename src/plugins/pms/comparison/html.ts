@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {component} from '../../../site/mdast';
+import {component, type MdxJsxFlowElement} from '../../../site/mdast';
 import {loadComponents, renderStatic} from '../../../site/render';
 import type {Guide} from '../model/validate';
 

@@ -1,14 +1,14 @@
 // Reads and replaces the JSX elements in the syntax tree of a page.
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from './mdast';
+import type {MdxJsxFlowElement} from './mdast';
 
 /** Finds the string in the value of `src={"/img/x.png"}` or `src={require("./x.png").default}`. */
 const literal = /^\s*(?:require\(\s*)?(["'`])([^"'`$\\]+)\1\s*(?:\)(?:\.default)?)?\s*$/;
 
 /** Returns the value of an MDX element's attribute; undefined if the attribute is missing or not a literal. */
 export function attributeOf(
-  {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
+  {attributes}: Pick<MdxJsxFlowElement, 'attributes'>,
   name: string,
 ): string | undefined {
   const found = attributes.find((one) => 'name' in one && one.name === name)?.value;

@@ -1,9 +1,8 @@
 // Creates Markdown nodes for remark plugins (mdast).
 import type * as Mdast from 'mdast';
 
-/** JSX elements, such as `<Name key="value">`: between other blocks, and in a line of text. */
+/** A JSX element between other blocks, such as `<Name key="value">`. */
 export type MdxJsxFlowElement = Extract<Mdast.RootContent, {type: 'mdxJsxFlowElement'}>;
-export type MdxJsxTextElement = Extract<Mdast.RootContent, {type: 'mdxJsxTextElement'}>;
 
 /** Inline content for the functions below. A string becomes a text node. */
 export type Inline = string | Mdast.PhrasingContent | readonly Inline[];

@@ -2,8 +2,6 @@
 import path from 'node:path';
 import {createJiti} from 'jiti';
 
-type IncludeLanguages = {default: (prism: object) => void};
-
 const load = createJiti(__filename, {
   jsx: {runtime: 'automatic'},
   alias: {
@@ -23,4 +21,4 @@ export const {createCodeBlockMetadata} = load(
 /** Adds `additionalLanguages` to Prism. */
 export const {default: includeLanguages} = load(
   path.join(libraryOf('theme-classic'), 'theme/prism-include-languages.js'),
-) as IncludeLanguages;
+) as {default: (prism: object) => void};

@@ -23,8 +23,6 @@ export type MarkdownPage = {
   traps: Paragraph[];
 };
 
-type File = [path: string, title: string, text: string];
-
 /** The files that `llms.txt` lists in addition to pages, most useful first. */
 const listedFiles = () => readData('src/plugins/markdown-pages/files.yaml');
 
@@ -71,7 +69,7 @@ function lines(pages: MarkdownPage[]): string[] {
   });
 }
 
-const fileLines = (those: File[]) =>
+const fileLines = (those: [file: string, title: string, text: string][]) =>
   those.map(([file, title, text]) => line(file, title, text.replace('{url}', siteUrl(file))));
 
 /**

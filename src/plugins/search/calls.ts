@@ -1,4 +1,5 @@
 // Finds the operations whose method and path a query contains.
+import {offset} from './weights';
 
 /** The method and the segments of the path in a query. */
 type TypedCall = {method?: string | undefined; segments: string[]};
@@ -30,6 +31,6 @@ export function scoreCall({method, segments}: TypedCall, call: string): number {
   });
   const equal = path.filter((segment) => segments.includes(segment));
   return fits && (method ?? ownMethod) === ownMethod
-    ? (equal.length + 0.5) / (path.length + 0.5)
+    ? (equal.length + offset.call) / (path.length + offset.call)
     : 0;
 }

@@ -43,7 +43,7 @@ export function prepare(data: SearchData): Engine {
       tokenize: (phrase) => phrase.split(' '),
       combineWith: 'AND',
       boost: weights.field,
-      weights: {prefix: weights.prefix, fuzzy: 1},
+      weights: {prefix: weights.prefix, fuzzy: weights.fuzzy},
     },
   });
   index.addAll([
@@ -80,9 +80,10 @@ export function prepare(data: SearchData): Engine {
       new Map(
         index
           .search(phrase, {prefix})
-          // MiniSearch multiplies the score by the number of words. Divided by its root again, a phrase counts little
-          // more than a word.
-          .map(({id, score, queryTerms}) => [id, score / queryTerms.length ** 1.5]),
+          .map(({id, score, queryTerms}) => [
+            id,
+            score / queryTerms.length ** weights.exponent.phrase,
+          ]),
       ),
   };
 }

@@ -92,7 +92,7 @@ export function readQuery(engine: Engine, text: string): Query {
       synonyms,
       open,
       matches,
-      rarity: Math.log(1 + size / (matches.size + 0.5)),
+      rarity: Math.log(1 + size / (matches.size + weights.offset.rarity)),
     };
   });
   const letters = (all: string[]) => all.flatMap(splitName).join('');

@@ -35,7 +35,7 @@ export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Que
     const byWord = wanted.map(({matches}) => matches.get(id) ?? {share: 0, score: 0});
     const shares = byWord.map(({share}) => share);
     const sum = total(byWord.map(({score}) => score));
-    return {shares, sum, score: sum * Math.sqrt(coverageOf(shares))};
+    return {shares, sum, score: sum * coverageOf(shares) ** weights.exponent.coverage};
   }
 
   const phrase = phraseOf(text);
@@ -57,7 +57,7 @@ export function rank({data: {pages, texts}}: Engine, {typed, words, wanted}: Que
     const matching = words.filter((word) => word.length > verb && id.startsWith(word));
     return Math.max(
       // The pages of a resource or subject follow its own page.
-      titledUrls.some((above) => url.startsWith(`${above}/`)) ? 0.5 : 0,
+      titledUrls.some((above) => url.startsWith(`${above}/`)) ? weights.below : 0,
       typedCall ? scoreCall(typedCall, call) : 0,
       ...matching.map((word) => word.length / id.length),
     );

@@ -19,9 +19,26 @@ export const field = {
   text: 1.5,
 };
 
-/** Weights of words that begin with a word of the query, and of synonyms. */
+/** Weights of words that begin with a word of the query, of similar words (corrections), and of synonyms. */
 export const prefix = 0.3;
+export const fuzzy = 1;
 export const synonym = 0.5;
+
+/**
+ * Exponents. `coverage`: how much a section counts less that contains only a part of the query. `phrase`: MiniSearch
+ * multiplies the score of a phrase by the number of its words. Divided by this power of it, a phrase counts little more
+ * than a word.
+ */
+export const exponent = {coverage: 0.5, phrase: 1.5};
+
+/**
+ * Added to counts, so that none is zero: to the number of texts and pages with a word, and to the numbers of typed and
+ * of all segments of a path, where it favours the operation with the shortest path.
+ */
+export const offset = {rarity: 0.5, call: 0.5};
+
+/** How well a query that is the title of a page names the pages below that page, from 0 to 1. */
+export const below = 0.5;
 
 /**
  * Factors by area. Few readers search for news, and PMS guides rarely answer a query that does not name the PMS. The

@@ -20,11 +20,11 @@ export default defineConfig<object, SmokeOptions>({
   // `SHARD=1/3` runs a third of the tests.
   shard: SHARD ? {current, total} : null,
   forbidOnly: Boolean(process.env.CI),
-  // Long timeouts that only stop hanging tests: on a shared machine, tests that visit every page take minutes.
+  // A long timeout that only stops hanging tests: on a shared machine, tests that visit every page take minutes.
   timeout: 600_000,
-  use: {actionTimeout: 60_000},
+  use: {actionTimeout: 20_000},
   expect: {
-    timeout: 60_000,
+    timeout: 20_000,
     // Versions of Chromium draw the edges of letters differently.
     toHaveScreenshot: {pathTemplate: '{testDir}/pictures/{arg}{ext}', maxDiffPixelRatio: 0.01},
   },

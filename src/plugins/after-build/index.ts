@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
 import {analyticsFromEnv} from '../analytics';
-import {criticalStyles, splitSheet} from '../first-paint/criticalCss';
+import {criticalStyles, splitSheet, withSheet} from '../first-paint/criticalCss';
 import {withValidAddresses} from '../docusaurus-patches/validAddresses';
 import {writeMarkdownPages} from '../markdown-pages';
 import {packMock} from '../mock-package/pack';
@@ -32,11 +32,9 @@ const markdownTag = (route: string) =>
  * @throws Error when a route has no file
  */
 function readRendered({outDir, routesPaths}: Props): Map<string, string> {
-  const routes = routesPaths.map((address) =>
-    decodeURI(withoutBase(address)).replace(/\.html$/, ''),
-  );
   return new Map(
-    routes.map((route) => {
+    routesPaths.map((address) => {
+      const route = decodeURI(withoutBase(address)).replace(/\.html$/, '');
       const html = readFileSync(fileOf(outDir, route), 'utf8');
       return [route, withValidAddresses(html, siteRoot)];
     }),
@@ -71,10 +69,10 @@ export default function afterBuildPlugin(): Plugin {
       const withMarkdown = await writeMarkdownPages(props, content, shown);
       for (const [route, html] of htmlOf) {
         const link = withMarkdown.has(route) ? markdownTag(route) : '';
-        const styled = html
-          .replace('</head>', (end) => `${link}<style>${stylesOf.get(route)}</style>${end}`)
-          .replace(sheet.from, sheet.to);
-        if (!styled.includes(sheet.to)) throw new Error(`${route} has no link to ${sheet.from}.`);
+        const styled = withSheet(html, route, sheet).replace(
+          '</head>',
+          (end) => `${link}<style>${stylesOf.get(route)}</style>${end}`,
+        );
         // In one step, because the blog plugin reads pages for its feeds at the same time.
         replaceFile(fileOf(outDir, route), withPolicy(styled, policy));
       }

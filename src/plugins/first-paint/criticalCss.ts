@@ -165,3 +165,13 @@ export async function splitSheet(outDir: string, pages: readonly BuiltPage[]) {
   writeFileSync(path.join(folder, to), rest);
   return {from, to, css};
 }
+
+/**
+ * Links a page to the style sheet that `splitSheet` has written.
+ *
+ * @throws Error if the page has no link to the one before
+ */
+export function withSheet(html: string, route: string, {from, to}: {from: string; to: string}) {
+  if (!html.includes(from)) throw new Error(`${route} has no link to ${from}.`);
+  return html.replace(from, to);
+}

@@ -22,9 +22,9 @@ export default defineConfig<object, SmokeOptions>({
   forbidOnly: Boolean(process.env.CI),
   // A long timeout that only stops hanging tests: on a shared machine, tests that visit every page take minutes.
   timeout: 600_000,
-  use: {actionTimeout: 20_000},
+  use: {actionTimeout: 30_000},
   expect: {
-    timeout: 20_000,
+    timeout: 30_000,
     // Versions of Chromium draw the edges of letters differently.
     toHaveScreenshot: {pathTemplate: '{testDir}/pictures/{arg}{ext}', maxDiffPixelRatio: 0.01},
   },

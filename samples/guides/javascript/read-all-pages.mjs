@@ -4,4 +4,6 @@
 import {readAll} from './calry.mjs';
 
 const {items} = await readAll('/api/v2/vrs/reservations');
-for (const {id, arrivalDate, departureDate} of items) console.log(id, arrivalDate, departureDate);
+for (const {id, arrivalDate, departureDate} of items) {
+  console.log(id, arrivalDate, departureDate);
+}

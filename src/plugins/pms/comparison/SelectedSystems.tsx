@@ -18,7 +18,7 @@ export default function SelectedSystems({html, selected, hidesEqual, onRemove}: 
     [html],
   );
   const groups = tables.map(({caption, rows}) => ({
-    title: caption!.textContent,
+    title: caption!.innerHTML,
     systems: [...rows].filter(({dataset}) => selected.includes(dataset.pms!)),
   }));
   return (
@@ -53,7 +53,7 @@ export default function SelectedSystems({html, selected, hidesEqual, onRemove}: 
           <tbody key={title}>
             <tr>
               <th scope="rowgroup" colSpan={selected.length + 1}>
-                {title}
+                <StaticHtml html={title} />
               </th>
             </tr>
             {rowsOf(systems)

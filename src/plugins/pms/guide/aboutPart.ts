@@ -42,6 +42,8 @@ function withHeading(node: RootContent): RootContent {
   return quietHeading(title, `own-${name.toLowerCase()}`);
 }
 
+const textOrList = (items: Inline[]) => (items.length > 1 ? list(items) : paragraph(...items));
+
 export const sourcesAnchor = 'sources';
 
 /** Builds the closed section "About these facts". */
@@ -57,11 +59,11 @@ export function aboutPart(guide: Guide, refs: References, details: RootContent[]
     changesPart('past', quietHeading('Recent changes', 'recent-changes'), guide, refs),
     conflicts.length > 0 && [
       quietHeading('Where sources disagree', 'where-sources-disagree'),
-      list(conflicts.map((conflict) => refs.cited(conflict.text, conflict))),
+      textOrList(conflicts.map((conflict) => refs.cited(conflict.text, conflict))),
     ],
     gaps.length + notes.length > 0 && [
       quietHeading('Not documented yet', 'what-is-not-published'),
-      list([...gaps.map((gap) => `${capitalized(gap)}.`), ...notes]),
+      textOrList([...gaps.map((gap) => `${capitalized(gap)}.`), ...notes]),
     ],
     quietHeading('Sources', sourcesAnchor),
     ...sourceList(guide, refs.sources),

@@ -186,7 +186,7 @@ export function limitsPart(title: RootContent, guide: Guide, refs: References): 
   );
   return compact<RootContent>(
     title,
-    limits.length > 3
+    limits.length > 1
       ? table(['Limit', 'Counted for'], rows, 'pms-works')
       : limits.length > 0 && list(limits.map(({text, fact}) => [text, refs.marks(fact)])),
     texts.length > 0 && paragraph(texts.map((text, index) => [index > 0 ? ' ' : '', text])),

@@ -99,7 +99,7 @@ function otherNames({pms}: Guide, refs: References): KeyFact[] {
   const names = pms.otherNames.map((other) =>
     refs.cited(`${other.name} (${otherNameKinds[other.kind]})`, other),
   );
-  return names.length > 0 ? [['Also known as', separated(names)]] : [];
+  return names.length > 0 ? [['Also known as', separated(names), {className: 'pms-names'}]] : [];
 }
 
 /** Builds the list of what the PMS requires of an account, which ends the section *Before you begin*. */

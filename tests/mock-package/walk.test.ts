@@ -4,7 +4,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {serveSite} from '../../scripts/lib/serve.mjs';
-import {extensions} from '../guides/support/programs';
+import {extensions, onePassExtensions, programs} from '../guides/support/programs';
 import {hasCommand} from '../../scripts/lib/tools.mjs';
 import {product} from '../../src/product';
 import {filesIn} from '../../src/site/pages';
@@ -171,3 +171,9 @@ describe.each(languages)('in a new shell, with %s', (language) => {
     follow(journey, language),
   );
 });
+
+for (const {language} of programs('read-all-pages')) {
+  const id = language.command;
+  if (id in onePassExtensions)
+    test(`pagination works with ${id}`, {tags: ['slow']}, () => follow([long[0]!], id));
+}

@@ -1,4 +1,5 @@
 // Finds the programs of the guides, and defines test suites for them.
+import {existsSync} from 'node:fs';
 import {describe} from 'vitest';
 import {programsFolder} from '../../../src/plugins/programs/remarkPrograms';
 import {findLanguages, type RunnableLanguage} from '../../samples/support/languages';
@@ -7,6 +8,8 @@ export {programsFolder};
 
 /** File extensions of the guides' programs, by language. */
 export const extensions = {javascript: 'mjs', python: 'py', php: 'php'} as const;
+/** Only some programs exist in these languages. They read a list once, without the client. */
+export const onePassExtensions = {ruby: 'rb', go: 'go'} as const;
 
 export type GuideProgram = {
   /** File path, such as `python/read-all-pages.py`. */
@@ -18,9 +21,10 @@ const runnable = findLanguages();
 
 /** Returns a program of the guides in every language that can run on this machine. */
 export function programs(name: string): GuideProgram[] {
-  return Object.entries(extensions).flatMap(([id, extension]) => {
+  return Object.entries({...extensions, ...onePassExtensions}).flatMap(([id, extension]) => {
     const language = runnable.find((candidate) => candidate.id === id);
-    return language ? [{name: `${id}/${name}.${extension}`, language}] : [];
+    const file = `${id}/${name}.${extension}`;
+    return language && existsSync(`${programsFolder}/${file}`) ? [{name: file, language}] : [];
   });
 }
 

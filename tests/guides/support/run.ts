@@ -68,7 +68,8 @@ export function useProgramRunner() {
   });
 
   async function start(program: GuideProgram, options: Options = {}) {
-    const {behaviour, args = [], settings = {}, env = {}, interpreter = []} = options;
+    const {behaviour, args = [], settings = {}, env = {}} = options;
+    const {interpreter = program.language.id === 'go' ? ['run'] : []} = options;
     const listener = await mock.listen({fault: behaviour?.fault, answer: behaviour?.answer});
     const file = path.resolve(programsFolder, program.name);
     const child = spawn(program.language.command, [...interpreter, file, ...args], {

@@ -1,10 +1,12 @@
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import RadioTabs from '../../src/components/tabs';
+import Tabs from '../../src/theme/Tabs';
 
 test('a ninth tab is an error that names the missing rule', () => {
-  const choices = [...'abcdefghi'].map((value) => ({value, label: value, panel: value}));
+  const items = [...'abcdefghi'].map((value) => createElement('p', {key: value, value} as object));
   const tabs = (count: number) => () =>
-    RadioTabs({legend: 'L', name: 'n', id: 'i', choices: choices.slice(0, count)});
+    renderToStaticMarkup(createElement(Tabs, null, items.slice(0, count)));
   expect(tabs(8)).not.toThrow();
-  expect(tabs(9)).toThrow('A ninth tab needs a rule in components/tabs/tabs.css.');
+  expect(tabs(9)).toThrow('A ninth tab needs a rule in src/theme/Tabs/tabs.css.');
 });

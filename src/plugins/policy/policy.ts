@@ -1,5 +1,6 @@
 // Builds the content security policy of all pages, and inserts it into a page.
 import type {InlineCode} from '../../site/builtPage';
+import {compact} from '../../site/compact';
 import {hashSource} from './inlineCode';
 
 /** Services that receive requests from pages. Each is configured at build time. */
@@ -37,21 +38,13 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...hashes(scripts)],
     'script-src-attr': ["'none'"],
     // Pages have inline CSS, and the hosted search inserts a logo with a style element.
-    'style-src': [
-      "'self'",
-      ...hashes(styles),
-      ...(searchApp ? [hashSource(searchDialogStyle)] : []),
-    ],
+    'style-src': compact("'self'", hashes(styles), searchApp && hashSource(searchDialogStyle)),
     // The theme hides its SVG sprite with a style attribute. Hashes of attributes need 'unsafe-hashes'.
     'style-src-attr':
       styleAttributes.size > 0 ? ["'unsafe-hashes'", ...hashes(styleAttributes)] : ["'none'"],
     // The theme's style sheet contains data URLs.
     'img-src': ["'self'", 'data:'],
-    'connect-src': [
-      "'self'",
-      ...(searchApp ? searchHosts(searchApp) : []),
-      ...(analytics ? [analytics] : []),
-    ],
+    'connect-src': compact("'self'", searchApp && searchHosts(searchApp), analytics),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -57,15 +57,10 @@ function bodyLines(lines) {
   let fence = '';
   return lines.flatMap((line, index) => {
     const marker = /^\s*(?:> ?)*(```+|~~~+)/.exec(line)?.[1];
-    if (fence) {
-      if (marker?.startsWith(fence)) fence = '';
-      return [];
-    }
-    if (marker) {
-      fence = marker;
-      return [];
-    }
-    if (/^(?:import|export) /.test(line)) return [];
+    const isCode = fence !== '' || marker !== undefined;
+    if (fence === '') fence = marker ?? '';
+    else if (marker?.startsWith(fence)) fence = '';
+    if (isCode || /^(?:import|export) /.test(line)) return [];
     return [{text: plain(line), line: index + 1}];
   });
 }

@@ -65,11 +65,7 @@ function lineHtml(tokens: Token[], isCommand: boolean): string {
 type Lines = Pick<CodeBlockMetadata, 'lineClassNames'> & {lineNumbersStart?: number | undefined};
 
 /** Wraps a line that has class names or a number in a span. Its number is not part of the text. */
-function markedLine(
-  html: string,
-  index: number,
-  {lineClassNames, lineNumbersStart}: Lines,
-): string {
+function markedLine(html: string, index: number, {lineClassNames, lineNumbersStart}: Lines) {
   const marks = lineClassNames[index] ?? [];
   const numbered = lineNumbersStart !== undefined;
   if (marks.length === 0 && !numbered) return html;

@@ -11,20 +11,13 @@ const clientModule = require.resolve('@docusaurus/theme-classic/lib/prism-includ
  * time. In the browser, src/theme/CodeBlock loads it for the code of components. On the server, it is there at once.
  */
 export default function highlightPlugin({siteDir}: LoadContext): Plugin {
-  const onServer = path.join(siteDir, 'src/theme/CodeBlock/onServer');
+  const alias: Record<string, false> = {
+    [clientModule]: false,
+    [clientModule.replace(/\.js$/, '')]: false,
+    [path.join(siteDir, 'src/theme/CodeBlock/onServer')]: false,
+  };
   return {
     name: 'highlight',
-    configureWebpack: (_, isServer) =>
-      isServer
-        ? {}
-        : {
-            resolve: {
-              alias: {
-                [clientModule]: false,
-                [clientModule.replace(/\.js$/, '')]: false,
-                [onServer]: false,
-              },
-            },
-          },
+    configureWebpack: (_, isServer) => (isServer ? {} : {resolve: {alias}}),
   };
 }

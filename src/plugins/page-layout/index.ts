@@ -11,10 +11,7 @@ const emQueries: AcceptedPlugin = {
   postcssPlugin: 'em-queries',
   AtRule: {
     media(rule) {
-      rule.params = rule.params.replaceAll(
-        /([\d.]+)px/g,
-        (_, pixels: string) => `${Number(pixels) / 16}em`,
-      );
+      rule.params = rule.params.replaceAll(/[\d.]+px/g, (px) => `${Number.parseFloat(px) / 16}em`);
     },
   },
 };

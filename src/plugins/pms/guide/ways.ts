@@ -1,7 +1,7 @@
 // The ways to connect of a guide, such as "Partner" and "Own credentials": one choice at the top, which works without a
 // script. Radio buttons choose, and pms.css hides what carries the `data-way` of another one. Print, Markdown and
 // search have all.
-import type {ListItem, Parent, Root, RootContent, TableRow} from 'mdast';
+import type {ListItem, Root, RootContent, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {component, type Inline, inline, paragraph, strong} from '../../../site/mdast';
@@ -90,16 +90,14 @@ export function setWayIds(tree: Root, {pms}: Guide): void {
   });
 }
 
-type Directive = Parent & {name?: string; type: string};
-
 /**
  * Replaces `:::way[Partner]` with a part that is shown for this way. The way's name before it is needed only where all
  * ways are shown.
  */
 export function replaceWays(tree: Root, guide: Guide): void {
-  visit(tree as Parent, 'containerDirective', (node: Directive, index, parent?: Parent) => {
+  visit(tree, 'containerDirective', (node, index, parent) => {
     if (node.name !== 'way' || !parent || index === undefined) return;
-    const [label, ...content] = node.children as RootContent[];
+    const [label, ...content] = node.children;
     const name = label ? toString(label) : '';
     const title = paragraph(strong(name));
     title.data = {hProperties: {className: ['pms-all-ways']}};

@@ -1,4 +1,5 @@
 // Formats the types, limits and values of a JSON Schema as text.
+import {keysOf} from '../../../site/keysOf';
 import type {Schema} from '../contract/model';
 import type {TextPart} from './inline';
 
@@ -67,33 +68,25 @@ function range(low: number | undefined, high: number | undefined, unit = ''): st
   return high === undefined ? undefined : `at most ${high}${unit}`;
 }
 
-type FactLabel =
-  | 'Format'
-  | 'Default'
-  | 'Always'
-  | 'Range'
-  | 'Length'
-  | 'Pattern'
-  | 'Entries'
-  | 'Example'
-  | 'Name in v1';
-
-export type Fact = {label: FactLabel; value: TextPart[]};
+export type Fact = ReturnType<typeof valueFacts>[number];
 
 /** Returns what a schema says of a value besides its type. Of an array, it includes the limits of the entries. */
-export function valueFacts(schema: Schema): Fact[] {
+export function valueFacts(schema: Schema) {
   const limits = {...schema.items, ...schema};
   const formats = [schema, schema.items, ...(schema.anyOf ?? [])].map((part) => part?.format);
-  const all: [FactLabel, TextPart | undefined][] = [
-    ['Format', formats.find((format) => format && !dates.has(format))],
-    ['Default', code(schema.default)],
-    ['Always', code(schema.const)],
-    ['Range', range(limits.minimum, limits.maximum)],
-    ['Length', range(limits.minLength, limits.maxLength, ' characters')],
-    ['Pattern', code(limits.pattern)],
-    ['Entries', range(limits.minItems, limits.maxItems)],
-    ['Example', code(schema.example)],
-    ['Name in v1', code(schema['x-renamed-from'])],
-  ];
-  return all.flatMap(([label, value]) => (value === undefined ? [] : [{label, value: [value]}]));
+  const all = {
+    Format: formats.find((format) => format && !dates.has(format)),
+    Default: code(schema.default),
+    Always: code(schema.const),
+    Range: range(limits.minimum, limits.maximum),
+    Length: range(limits.minLength, limits.maxLength, ' characters'),
+    Pattern: code(limits.pattern),
+    Entries: range(limits.minItems, limits.maxItems),
+    Example: code(schema.example),
+    'Name in v1': code(schema['x-renamed-from']),
+  };
+  return keysOf(all).flatMap((label) => {
+    const value: TextPart | undefined = all[label];
+    return value === undefined ? [] : [{label, value: [value]}];
+  });
 }

@@ -5,17 +5,15 @@ import type {BlockOf, MarkupBlock} from '../reference/blocks/blocks';
 import {aboutAnchor} from '../reference/blocks/evidence';
 import type {TextPart} from '../reference/blocks/inline';
 import {separated} from '../../site/separated';
-import type {Api, Contract, Operation, UnknownOperation} from '../reference/contract/model';
+import type {AnyOperation, Api, Contract} from '../reference/contract/model';
 import {blocksToMdast} from '../reference/mdast';
 import {heading} from '../../site/mdast';
 import type {UnknownFacts} from './systems';
 
 /** An operation or event with what "About this page" says on its page: what is not documented, and what is inferred. */
-type Incomplete = Pick<BlockOf<'about'>, 'missing' | 'inferred'> & {
-  operation: Operation | UnknownOperation;
-};
+type Incomplete = Pick<BlockOf<'about'>, 'missing' | 'inferred'> & {operation: AnyOperation};
 
-const gapsIn = (operation: Operation | UnknownOperation): Incomplete =>
+const gapsIn = (operation: AnyOperation): Incomplete =>
   operation.kind === 'unknown'
     ? {operation, missing: [['everything except its name']], inferred: []}
     : {operation, ...aboutOperation(operation)};

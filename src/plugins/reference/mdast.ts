@@ -44,10 +44,6 @@ const tabs = (props: Record<string, string>, panels: RootContent[], above: RootC
 const panel = (value: string, label: string, ...content: RootContent[]) =>
   component('Reference.Panel', {value, label}, content);
 
-/** Shown in place of example responses. The response section says what is not documented. */
-const noExample = () =>
-  component('p', {className: 'ref-answer'}, inline('Response: no example yet'));
-
 function consoleElement(block: BlockOf<'console'>): RootContent {
   const {samples, first, note, responses} = block;
   // The style sheet shows the chosen variant. Without the style sheet, only the default variant is visible.
@@ -64,9 +60,11 @@ function consoleElement(block: BlockOf<'console'>): RootContent {
   });
   const choice = samples[0]?.all ? [component('Reference.SampleVariants', {first})] : [];
   const options = component('div', {className: 'ref-options'}, [...choice, ...markup(note)]);
+  // The response section says what is not documented.
+  const noExample = component('p', {className: 'ref-answer'}, inline('Response: no example yet'));
   return component('Reference.Console', {}, [
     ...tabs(samplesTabs, requests, options.children.length > 0 ? [options] : []),
-    ...(examples.length > 0 ? tabs(answersTabs, examples) : [noExample()]),
+    ...(examples.length > 0 ? tabs(answersTabs, examples) : [noExample]),
   ]);
 }
 

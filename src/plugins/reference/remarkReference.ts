@@ -36,12 +36,7 @@ function linkedPaths(tree: Root): Set<string> {
   return paths;
 }
 
-function generatedBlocks(
-  keys: Keys,
-  contract: Contract,
-  guides: readonly Guide[],
-  tree: Root,
-): GeneratedBlocks {
+function generatedBlocks(keys: Keys, contract: Contract, guides: readonly Guide[], tree: Root) {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
     return {

@@ -1,5 +1,5 @@
 // The types of the blocks that a reference page consists of.
-import type {Operation, UnknownOperation} from '../contract/model';
+import type {AnyOperation, UnknownOperation} from '../contract/model';
 import type {Field} from './fields';
 import type {Sample} from '../samples';
 import type {SampleFields} from '../samples/request';
@@ -54,7 +54,7 @@ export type Block =
   /** Operations, those of a resource or others; if brief, without their paths. */
   | {
       kind: 'operations';
-      of: {operations: (Operation | UnknownOperation)[]; unknownOperations?: UnknownOperation[]};
+      of: {operations: AnyOperation[]; unknownOperations?: UnknownOperation[]};
       isBrief?: true;
     }
   /** Blocks beside each other: the fields of an entity and its example, or a resource and its operations. */

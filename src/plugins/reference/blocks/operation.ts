@@ -1,6 +1,6 @@
 // Generates the blocks of an operation page.
 import {compact} from '../../../site/compact';
-import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
+import type {AnyOperation, Contract, NamedOperation, Operation} from '../contract/model';
 import {firstFields, samplesFor} from '../samples';
 import {aboutOperation, hostAnchor} from './about';
 import type {Block} from './blocks';
@@ -14,10 +14,7 @@ import {supportOfOperation} from './support';
 import {requestChangesLink} from './versionComparison';
 
 /** Returns the blocks below the description of the operation: deprecation, call box, warning and samples. */
-export function openingBlocks(
-  operation: Operation | UnknownOperation,
-  contract: Contract,
-): Block[] {
+export function openingBlocks(operation: AnyOperation, contract: Contract): Block[] {
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     deprecatedBlock(operation, contract),
@@ -44,7 +41,7 @@ const nameOnlyLine: Block = {
 };
 
 /** Returns the blocks for request, response and errors; empty if only the operation's name is known. */
-export function requestAndResponseBlocks(operation: Operation | UnknownOperation): Block[] {
+export function requestAndResponseBlocks(operation: AnyOperation): Block[] {
   if (operation.kind === 'unknown') return [];
   return [...requestBlocks(operation), ...responseBlocks(operation), ...errorBlocks(operation)];
 }
@@ -55,7 +52,7 @@ export function requestAndResponseBlocks(operation: Operation | UnknownOperation
  * @param linked the routes that the page's own content links to
  */
 export function closingBlocks(
-  operation: Operation | UnknownOperation,
+  operation: AnyOperation,
   contract: Contract,
   guides: readonly Guide[],
   linked: ReadonlySet<string>,

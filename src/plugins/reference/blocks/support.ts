@@ -3,10 +3,11 @@ import {supportFor, type SupportTable} from '../../pms/model/support';
 import type {UnifiedSupport} from '../../pms/model/unifiedSupport';
 import type {Guide} from '../../pms/model/validate';
 import {writable} from '../../pms/model/vocabulary';
-import type {Contract, Api, Entity, Operation, Resource, UnknownOperation} from '../contract/model';
+import type {AnyOperation, Api, Contract, Entity, Operation, Resource} from '../contract/model';
 import type {Block, MarkupBlock} from './blocks';
 import {operationLink, parseInline, type TextPart} from './inline';
 import {
+  type Column,
   countOf,
   levelName,
   levelsOf,
@@ -47,11 +48,7 @@ function supportLine(label: string, all: Support[], blocks: MarkupBlock[], pmss 
 }
 
 /** Renders support in the PMSs' own APIs, from one column of the guides' table. */
-function guidesLine(
-  table: SupportTable,
-  column: SupportTable['columns'][number],
-  use?: Use,
-): Block {
+function guidesLine(table: SupportTable, column: Column, use?: Use): Block {
   const {key, label} = column;
   const all = supportInGuides(table, column, use);
   const what = writable.includes(key) ? `${label}: ${use ?? 'read or write'}` : label;
@@ -99,7 +96,7 @@ const returns = ({responses}: Operation, {schema: {title}}: Entity) =>
 
 /** Renders the contract's support for an operation. */
 const unifiedOfCall = (
-  {operationId, support}: Operation | UnknownOperation,
+  {operationId, support}: AnyOperation,
   {entities}: Api,
   guides: readonly Guide[],
 ): Block[] =>
@@ -163,7 +160,7 @@ export function supportOfResource(
 
 /** Renders "Support by PMS" on an operation page. */
 export function supportOfOperation(
-  operation: Operation | UnknownOperation,
+  operation: AnyOperation,
   {apis}: Contract,
   guides: readonly Guide[],
 ): Block[] {

@@ -20,7 +20,7 @@ export type System = {name: string; href?: string};
 /** The support level of one PMS, with the mark of what isn't documented. */
 export type Support = System & {level: string; mark?: string};
 
-type Column = SupportTable['columns'][number];
+export type Column = SupportTable['columns'][number];
 type Cell = SupportTable['rows'][number]['cells'][number];
 
 /** What an operation does. */
@@ -56,11 +56,7 @@ function markOf({writing, standing, isReadInferred}: Cell, use?: Use): string {
  *
  * @param use what the operation does: a PMS then supports it only if its guide says that this direction works
  */
-export function supportInGuides(
-  {columns, rows}: SupportTable,
-  column: Column,
-  use?: Use,
-): Support[] {
+export function supportInGuides({columns, rows}: SupportTable, column: Column, use?: Use) {
   const index = columns.indexOf(column);
   return rows.flatMap(({slug, name, cells}) => {
     const cell = cells[index];
@@ -70,24 +66,21 @@ export function supportInGuides(
   });
 }
 
-/** Returns the PMSs of a list of the contract, in its order. */
-function systemsOf({columns}: UnifiedSupport, guides: readonly Guide[]): System[] {
-  const names = new Map(guides.map(({slug, title}) => [slug, title]));
-  return columns.map((slug) => {
-    const name = names.get(slug);
-    return name ? {name, href: pmsGuideRoute(slug)} : {name: capitalized(slug)};
-  });
-}
-
-/** Returns the best support of each PMS over rows of a list. A list without rows only names the PMSs. */
+/**
+ * Returns the best support of each PMS of a list over rows of it, in the order of the list. A list without rows only
+ * names the PMSs.
+ */
 export const supportInList = (
   list: UnifiedSupport,
   guides: readonly Guide[],
   rows = Object.values(list.rows),
 ): Support[] =>
-  systemsOf(list, guides).map((system, index) => {
-    const [best = 'yes'] = rows.map((row) => row[index] ?? 'unknown').sort(byRank);
-    return {...system, level: best};
+  list.columns.map((slug, index) => {
+    const [level = 'yes'] = rows.map((row) => row[index] ?? 'unknown').sort(byRank);
+    const guide = guides.find((one) => one.slug === slug);
+    return guide
+      ? {name: guide.title, href: pmsGuideRoute(slug), level}
+      : {name: capitalized(slug), level};
   });
 
 /** Counts the PMSs with a support level. */

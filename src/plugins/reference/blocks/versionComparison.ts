@@ -2,8 +2,8 @@
 import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
 import {docsFolders} from '../../../../openapi/apis.mjs';
-import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
-import type {Block, BlockOf} from './blocks';
+import type {AnyOperation, Contract, NamedOperation, Operation} from '../contract/model';
+import type {Block} from './blocks';
 import {type ChangeRow, versionChanges} from './changes';
 import {evidenceMark} from './evidence';
 import {operationLink, parseInline, type TextPart} from './inline';
@@ -11,7 +11,7 @@ import {operationLink, parseInline, type TextPart} from './inline';
 const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
 
 /** Renders a table cell: a link to the operation, with its method and path if they are documented. */
-function operationCell(operation: Operation | UnknownOperation): TextPart[] {
+function operationCell(operation: AnyOperation): TextPart[] {
   const link = operationLink(operation);
   if (operation.kind === 'unknown') return [link];
   return [link, ' ', {code: callOf(operation)}, ...evidenceMark(operation.evidence)];
@@ -73,12 +73,7 @@ export function successorsBlocks(contract: Contract): Block[] {
 }
 
 /** Renders the changes of an entity or request in a collapsed table; nothing if none is known. */
-function changesFold(
-  id: string,
-  name: string,
-  changes: ChangeRow[],
-  label: string,
-): BlockOf<'fold'>[] {
+function changesFold(id: string, name: string, changes: ChangeRow[], label: string): Block[] {
   if (changes.length === 0) return [];
   const head = [['Change'], ['Version 1'], ['Version 2']];
   const blocks = [{kind: 'table' as const, label, head, rows: changes}];

@@ -7,10 +7,6 @@ import {restoreChoice, storeQuery} from '../../../site/queryInAddress';
 import SegmentedControl from '../../../components/SegmentedControl';
 import ReferenceHtml from './ReferenceHtml';
 
-/** Returns the text that the filter searches: an operation's visible text and its hidden keywords. */
-const textOf = ({textContent, dataset}: HTMLElement) =>
-  `${textContent} ${dataset.words}`.toLowerCase();
-
 /** Marks the link to the last heading that has reached the filter. The theme's function marks one below the filter. */
 function markCurrent() {
   const line = document.querySelector('.ref-filter')!.getBoundingClientRect().bottom + 48;
@@ -43,7 +39,8 @@ function filter(form: HTMLFormElement): {query: string; shown: number} | undefin
   const ofApi = fields.api ? `[data-api='${fields.api}'] *` : '*';
   let shown = 0;
   for (const item of document.querySelectorAll<HTMLElement>('[data-words]')) {
-    const text = textOf(item);
+    // The visible text of an operation, and its hidden keywords.
+    const text = `${item.textContent} ${item.dataset.words}`.toLowerCase();
     item.hidden = !item.matches(ofApi) || !words.every((word) => text.includes(word));
     if (!item.hidden) shown += 1;
   }

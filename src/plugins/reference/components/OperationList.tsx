@@ -3,7 +3,7 @@ import type {BlockOf} from '../blocks/blocks';
 import {evidenceMark} from '../blocks/evidence';
 import {parseInline, plain} from '../blocks/inline';
 import Chip from '../../../components/Chip';
-import type {NamedOperation, Operation, UnknownOperation} from '../contract/model';
+import type {AnyOperation, NamedOperation} from '../contract/model';
 import {CallPath, Method} from './Call';
 import InlineText from './InlineText';
 
@@ -18,7 +18,7 @@ const unknownMark = (
   </span>
 );
 
-type ItemProps = {operation: Operation | UnknownOperation; isBrief?: boolean | undefined};
+type ItemProps = {operation: AnyOperation; isBrief?: boolean | undefined};
 
 function OperationItem({operation, isBrief}: ItemProps): ReactNode {
   const {summary, route, deprecated} = operation;

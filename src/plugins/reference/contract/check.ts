@@ -15,12 +15,7 @@ const problemAt = (file: string, key: string, message: string): Problem =>
   problem(displayPath(file), lineOf(file, [key]), message);
 
 /** Checks that the tag of an operation is its resource: the folder of its file or, if there is none, the file name. */
-function tagProblem(
-  {tags}: Json,
-  api: string,
-  file: string,
-  listed: string[],
-): Problem | undefined {
+function tagProblem({tags}: Json, api: string, file: string, listed: string[]) {
   const folder = path.basename(path.dirname(file));
   const resource = folder === api ? path.basename(file, '.yaml') : folder;
   if (!listed.includes(resource) || isDeepStrictEqual(tags, [resource])) return undefined;
@@ -29,11 +24,7 @@ function tagProblem(
 }
 
 /** Checks that a v1 operation names its v2 successor, or null. */
-function successorProblem(
-  {'x-successor': successor}: Json,
-  file: string,
-  known: string[],
-): Problem | undefined {
+function successorProblem({'x-successor': successor}: Json, file: string, known: string[]) {
   if (successor === null || known.includes(successor as string)) return undefined;
   const text = `x-successor: ${found(successor)}. ${oneOf(successor, known)}. Write one of them, or null when there is none.`;
   return problemAt(file, 'x-successor', text);

@@ -1,6 +1,6 @@
 // Finds the operations, resources and entities that pages name in their front matter.
 import {problem, ProblemError} from '../../../site/problem';
-import type {Contract, Api, Entity, Operation, Resource, UnknownOperation} from './model';
+import type {AnyOperation, Api, Contract, Entity, Resource} from './model';
 import {oneOf} from '../../../site/wording';
 
 /** Creates the error for a key of the front matter that names nothing. */
@@ -13,7 +13,7 @@ const errorAt = (key: string, name: string, reason: string) =>
  * @param key such as `v2/getReservation`
  * @throws ProblemError if there is none
  */
-export function findOperation(contract: Contract, key: string): Operation | UnknownOperation {
+export function findOperation(contract: Contract, key: string): AnyOperation {
   const operation = contract.named.get(key);
   if (operation) return operation;
   const advice = 'Write <api>/<operationId>, for example "v2/getReservation"';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {apiNames} from '../../../../openapi/apis.mjs';
 import {cachedByFiles, yamlFiles} from '../../../site/yamlFiles';
 import {bundleFiles, validateFiles} from './files';
-import type {Contract, NamedOperation, Operation, UnknownOperation} from './model';
+import type {AnyOperation, Contract, NamedOperation} from './model';
 import {readApi} from './readApi';
 
 const byKey = <Named extends NamedOperation>(all: Named[]) =>
@@ -23,7 +23,7 @@ function read(root: string): Contract {
     files,
     apis,
     operations: byKey(operations),
-    named: byKey<Operation | UnknownOperation>([...operations, ...unknownOperations]),
+    named: byKey<AnyOperation>([...operations, ...unknownOperations]),
   };
 }
 

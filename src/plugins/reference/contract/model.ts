@@ -135,6 +135,8 @@ export type Operation = NamedOperation & {
 /** An operation whose method and path are not documented. */
 export type UnknownOperation = NamedOperation & {kind: 'unknown'};
 
+export type AnyOperation = Operation | UnknownOperation;
+
 /** A named schema of the contract, in a file of its `schemas` folder. */
 export type Entity = {
   /** File name without extension; used in front matter as `entity`. */
@@ -191,5 +193,5 @@ export type Contract = {
   /** The documented operations of all APIs, by key, without webhooks. */
   operations: Map<string, Operation>;
   /** All operations that have a page, by key: the documented ones, then those that are known only by name. */
-  named: Map<string, Operation | UnknownOperation>;
+  named: Map<string, AnyOperation>;
 };

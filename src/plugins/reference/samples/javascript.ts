@@ -46,10 +46,7 @@ function headerMap(headers: SampleRequest['headers'], computed: string[] = []): 
 }
 
 /** Returns the expression for the URL, and the statements that must precede it. */
-function addressOf(
-  path: Template,
-  query: SampleRequest['query'],
-): {address: string; setup: string[]} {
+function addressOf(path: Template, query: SampleRequest['query']) {
   const values = queryMap(query.map(({name, value}) => ({name, value: asText(value)})));
   const hasQuery = query.length > 0;
   const setup = hasQuery ? [`const query = new URLSearchParams(${js.value(values)});`, ''] : [];

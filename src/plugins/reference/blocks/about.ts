@@ -12,6 +12,7 @@ import type {Entity, Evidence, Operation, Response} from '../contract/model';
 import type {BlockOf} from './blocks';
 import {callAnchor, fieldsAnchor, reasonAnchor} from './evidence';
 import {type TextPart, parseInline, plain} from './inline';
+import {groupBy} from '../../../site/groupBy';
 import {separated} from '../../../site/separated';
 import {isSuccess} from './response';
 
@@ -78,17 +79,13 @@ const distinct = (of: Link, others: Link[]): Link =>
 
 /** Returns a line for each text, with links to all parts that share the text. */
 function lines(statements: {text: string; of?: Link}[]): TextPart[][] {
-  const linksByText = new Map<string, Link[]>();
-  for (const {text, of} of statements) {
-    const links = linksByText.get(text) ?? [];
-    const isNew = of && links.every(({href}) => href !== of.href);
-    linksByText.set(text, isNew ? [...links, distinct(of, links)] : links);
-  }
-  return [...linksByText].map(([text, links]) => [
-    ...separated(links),
-    ...(links.length > 0 ? [': '] : []),
-    ...parseInline(text),
-  ]);
+  return groupBy(statements, ({text}) => text).map(([text, same]) => {
+    const links = same.reduce<Link[]>((all, {of}) => {
+      const isNew = of && all.every(({href}) => href !== of.href);
+      return isNew ? [...all, distinct(of, all)] : all;
+    }, []);
+    return [...separated(links), ...(links.length > 0 ? [': '] : []), ...parseInline(text)];
+  });
 }
 
 /** Builds the section from the parts of the page. */

@@ -25,6 +25,11 @@ test.each([
   expect(sizes.at(-1)).toBeLessThanOrEqual(40_000);
 });
 
+test('the HTML of the guide that the benchmark measures has at most 20 kB', () => {
+  const html = brotliCompressSync(textOf('docs/guides/pagination.html'));
+  expect(html.length).toBeLessThanOrEqual(20_000);
+});
+
 test('the style sheet has at most 20 kB', () => {
   const sheet = files.find((file) => file.startsWith('assets/css/')) ?? '';
   expect(brotliCompressSync(textOf(sheet)).length).toBeLessThanOrEqual(20_000);

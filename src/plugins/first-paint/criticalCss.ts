@@ -100,7 +100,7 @@ export async function stylesFor(css: string, names: Names): Promise<string> {
 /**
  * Returns the words of a script that may be names of classes that it sets, or their beginning, such as `button--`. Words
  * of lower-case letters only are left out: most are English, such as "alert". A class with such a name must also be in
- * the HTML of a page, or in `progressBar`.
+ * the HTML of a page, or in `addedByScripts`.
  */
 const namesInScript = (script: string): string[] => script.match(/[\w-]*[-_A-Z\d][\w-]*/g) ?? [];
 
@@ -110,7 +110,10 @@ export const namesOnPage = ({names, inlineCode}: BuiltPage): string[] => [
   ...[...inlineCode.scripts].flatMap(namesInScript),
 ];
 
-/** Beginnings of names. The first that a page's markup has is its kind. Pages of a kind share their critical CSS. */
+/**
+ * Beginnings of names of classes and IDs. The first that a page's markup has is its kind. Pages of a kind share their
+ * critical CSS. `figure_` is in src/components/diagrams/styles.module.css.
+ */
 const kinds = ['ref-', 'pms-', 'blog-wrapper', 'figure_', 'docs-doc-id-guides/', 'docs-wrapper'];
 
 const kindOf = ({names}: {names: Names}): string =>
@@ -133,8 +136,8 @@ export async function criticalStyles(css: string, pages: readonly BuiltPage[]) {
   return styles;
 }
 
-/** The names of Docusaurus' progress bar, which is in no page. */
-const progressBar = ['nprogress', 'bar', 'peg'];
+/** Names that only scripts add: Docusaurus' progress bar, and what a reader has searched for. */
+const addedByScripts = ['nprogress', 'bar', 'peg', 'mark'];
 
 /**
  * Removes from the full style sheet what the site doesn't use, and the `@font-face` rules: only the critical CSS keeps
@@ -156,7 +159,7 @@ export async function splitSheet(outDir: string, pages: readonly BuiltPage[]) {
   const names = new Set([
     ...pages.flatMap(namesOnPage),
     ...scripts.flatMap((file) => namesInScript(readText(path.join(outDir, file)))),
-    ...progressBar,
+    ...addedByScripts,
   ]);
   const css = await purged(withoutOverridden(readText(path.join(folder, from))), names);
   const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');

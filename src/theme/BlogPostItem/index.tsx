@@ -52,7 +52,7 @@ function Post({children}: Props): ReactNode {
 
 /** Renders a post in a list: date, title and an excerpt or, in the changelog, the whole text. */
 function Entry({children}: Props): ReactNode {
-  const {permalink, title} = useBlogPost().metadata;
+  const {permalink, title, tags} = useBlogPost().metadata;
   return (
     <article className="post-entry">
       <Info />
@@ -60,6 +60,7 @@ function Entry({children}: Props): ReactNode {
         <Link to={permalink}>{title}</Link>
       </Heading>
       <BlogPostItemContent>{children}</BlogPostItemContent>
+      <Tags tags={tags} />
     </article>
   );
 }

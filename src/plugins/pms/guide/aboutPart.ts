@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {isOwn, lastReadOf, type NumberedSource} from '../model/derive';
 import {shortSandbox} from '../model/shortForm';
 import type {Guide} from '../model/validate';
-import {confidences, paginationStyles} from '../model/vocabulary';
+import {answers, confidences, paginationStyles} from '../model/vocabulary';
 import {compact} from '../../../site/compact';
 import {longDate, monthOf} from '../../../site/dates';
 import {groupBy} from '../../../site/groupBy';
@@ -23,7 +23,7 @@ import {
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {capitalized} from '../../../site/text';
 import {isLimitInKeyFacts, limitsPart, unaskedCredentials, unknownNotes} from './factsPart';
-import {type Fact, factStrip, type References, sourceAnchor} from './references';
+import {type Fact, factStrip, muteUnknown, type References, sourceAnchor} from './references';
 
 /**
  * A heading inside the closed section. The table of contents doesn't list it, so it is no `heading` node, and an element
@@ -113,16 +113,16 @@ function systemApiPart(guide: Guide, refs: References): RootContent[] {
       note && `. ${note}`,
     ]),
     refs.row('Style', api.style, ({text}) => text),
-    ...(api.hosts.length === 0
-      ? [refs.row('Hosts', 'unknown', () => '')]
-      : api.hosts.map((host) => refs.row(['Host: ', host.use], host, ({url}) => code(url)))),
+    [
+      'Hosts',
+      api.hosts.length === 0
+        ? muteUnknown(answers.unknown)
+        : onLines(api.hosts.map((host) => refs.cited([`${host.use}: `, code(host.url)], host))),
+    ],
     refs.row('Authentication', authentication, ({text}) => text),
     ...groupBy(authentication.fields, (field) => field.in).map(([place, fields]): Fact => [
       `Request ${place}`,
-      fields.map((field, index) => [
-        index === 0 ? '' : {type: 'break'},
-        refs.cited([code(field.name), `: ${field.value}`], field),
-      ]),
+      onLines(fields.map((field) => refs.cited([code(field.name), `: ${field.value}`], field))),
     ]),
     refs.row('Token or key lifetime', authentication.tokenLifetime, ({text}) => text),
     refs.row('Pagination', pagination, ({style, text}) => [
@@ -146,6 +146,9 @@ function systemApiPart(guide: Guide, refs: References): RootContent[] {
     ...unaskedCredentials(quietHeading("What Calry doesn't ask for", 'not-asked'), guide, refs),
   ];
 }
+
+const onLines = (lines: Inline[]): Inline =>
+  lines.map((line, index) => [index === 0 ? '' : {type: 'break'}, line]);
 
 const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');
 

@@ -131,6 +131,12 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
     ];
   });
   const line = ['Unknown: ', resourceNames(unknown, String, lowerFirst), '.'];
+  const ownOnly = entries.filter((entry) => isKnown(entry) && entry.calry.support === 'unknown');
+  const ownLine = [
+    'Through Calry, unknown: ',
+    resourceNames(ownOnly.map(keyOf), String, lowerFirst),
+    '.',
+  ];
   return compact<RootContent>(
     heading(2, 'What works', 'what-its-api-exposes'),
     !isUnified &&
@@ -140,6 +146,12 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       rows,
       'pms-works',
     ),
+    // Phones leave out the rows that say so (pms.css).
+    isUnified &&
+      ownOnly.length > 0 &&
+      paragraph(
+        wrapped('small', ownLine, {className: 'pms-unknown pms-narrow', 'data-ignore': 'all'}),
+      ),
     unknown.length > 0 && paragraph(wrapped('small', line, unknownAttributes)),
   );
 }
@@ -153,7 +165,7 @@ export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
 
 function calryLimit(guide: Guide): string {
   const slow = paceOf(guide);
-  const own = `Calry has its own limit: [send at most ${advisedPace} requests a minute](/docs/guides/rate-limiting) for an account.`;
+  const own = `Reads from the cache count towards Calry's own limit only: [send at most ${advisedPace} requests a minute](/docs/guides/rate-limiting).`;
   if (!slow) return own;
   const scopes = new Set(limitsOf(guide.pms).map(scopeOf));
   const others = scopes.size > 1 ? ', and less where one of the other limits is lower' : '';
@@ -186,7 +198,7 @@ export function limitsPart(title: RootContent, guide: Guide, refs: References): 
   );
   return compact<RootContent>(
     title,
-    limits.length > 1
+    limits.length > 3
       ? table(['Limit', 'Counted for'], rows, 'pms-works')
       : limits.length > 0 && list(limits.map(({text, fact}) => [text, refs.marks(fact)])),
     texts.length > 0 && paragraph(texts.map((text, index) => [index > 0 ? ' ' : '', text])),

@@ -17,13 +17,14 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
       <Table
         id="connect"
         title="Connection requirements"
+        note="–: not documented. Dotted: reported or inferred. +1: one more."
         columns={connectColumns}
         guides={guides}
       />
       <Table
         id="expose"
         title="PMS API resources"
-        note="Calry may support less: see What works in each guide."
+        note="Calry may support less: see What works in each guide. Half a disc: a field of another object."
         columns={exposeColumns}
         guides={guides}
       />

@@ -23,7 +23,13 @@ import {
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {capitalized} from '../../../site/text';
 import {isLimitInKeyFacts, limitsPart, unaskedCredentials, unknownNotes} from './factsPart';
-import {type Fact, factStrip, muteUnknown, type References, sourceAnchor} from './references';
+import {
+  factStrip,
+  type LabelledFact,
+  muteUnknown,
+  type References,
+  sourceAnchor,
+} from './references';
 
 /**
  * A heading inside the closed section. The table of contents doesn't list it, so it is no `heading` node, and an element
@@ -106,7 +112,7 @@ function sourceItem(source: NumberedSource, usualDay: string): ListItem {
 function systemApiPart(guide: Guide, refs: References): RootContent[] {
   const {summary, vendor, api, authentication, pagination, sandbox, webhooks} = guide.pms;
   const {calry, system} = webhooks;
-  const facts: Fact[] = [
+  const facts: LabelledFact[] = [
     refs.row('Vendor', vendor, ({url}) => link(url, hostOf(url))),
     refs.row('API documentation', api.docs, ({url, note = ''}) => [
       link(url, hostOf(url)),
@@ -120,7 +126,7 @@ function systemApiPart(guide: Guide, refs: References): RootContent[] {
         : onLines(api.hosts.map((host) => refs.cited([`${host.use}: `, code(host.url)], host))),
     ],
     refs.row('Authentication', authentication, ({text}) => text),
-    ...groupBy(authentication.fields, (field) => field.in).map(([place, fields]): Fact => [
+    ...groupBy(authentication.fields, (field) => field.in).map(([place, fields]): LabelledFact => [
       `Request ${place}`,
       onLines(fields.map((field) => refs.cited([code(field.name), `: ${field.value}`], field))),
     ]),

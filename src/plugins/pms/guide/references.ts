@@ -8,10 +8,10 @@ import {answers} from '../model/vocabulary';
 import {component, type Inline, inline, link} from '../../../site/mdast';
 
 /** A label and what it says, with the attributes of the element that has both. */
-export type Fact = [name: Inline, text: Inline, attributes?: Record<string, string>];
+export type LabelledFact = [name: Inline, text: Inline, attributes?: Record<string, string>];
 
 /** Builds a list of facts: each label above its text. */
-export const factStrip = (facts: Fact[], className = 'fact-strip'): RootContent =>
+export const factStrip = (facts: LabelledFact[], className = 'fact-strip'): RootContent =>
   component(
     'dl',
     {className},
@@ -81,12 +81,8 @@ export class References {
         isReported ? wrapped('span', ' reported', {className: ['sr-only']}) : '',
       );
       mark.title = `${source.title} (${longDate(source.read)})`;
-      mark.data = {
-        hProperties: {
-          'data-evidence': isReported ? 'reported' : undefined,
-          'data-ignore': 'search',
-        },
-      };
+      const evidence = isReported ? 'reported' : undefined;
+      mark.data = {hProperties: {'data-evidence': evidence, 'data-ignore': 'search'}};
       return [index > 0 ? ', ' : '', mark];
     });
     const inferred = wrapped('span', '(inferred)', {
@@ -97,7 +93,11 @@ export class References {
   }
 
   /** Returns a fact with its sources. */
-  row<T extends Evidence>(topic: Inline, fact: T | 'unknown', textOf: (fact: T) => Inline): Fact {
+  row<T extends Evidence>(
+    topic: Inline,
+    fact: T | 'unknown',
+    textOf: (fact: T) => Inline,
+  ): LabelledFact {
     const isUnknown = fact === 'unknown';
     return [topic, isUnknown ? muteUnknown(answers.unknown) : this.cited(textOf(fact), fact)];
   }

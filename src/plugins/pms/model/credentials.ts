@@ -55,10 +55,10 @@ export const suppliedByWay = (pms: PmsFacts, supplier: keyof typeof suppliers): 
 export const methodsByWay = (
   pms: PmsFacts,
   labels: Readonly<Record<AuthenticationMethod, string>> = authenticationMethods,
-): OfWay[] => byWay(pms, (way) => methodsOf(pms, way).map((method) => labels[method]));
+): OfWay[] => byWay(pms, (way) => authenticationMethodsOf(pms, way).map((one) => labels[one]));
 
 /** Returns the authentication methods of one way of connecting, or those that a connection through Calry uses. */
-export function methodsOf({authentication}: PmsFacts, way = ''): AuthenticationMethod[] {
+export function authenticationMethodsOf({authentication}: PmsFacts, way = '') {
   const {methods, used = methods, methodOfWay} = authentication;
   const method = methodOfWay?.[way];
   return method ? [method] : used;

@@ -103,7 +103,7 @@ const limit = sourced({
 const method = oneOf(vocabulary.authenticationMethods);
 const methods = z.array(method).min(1);
 
-const supportOf = (key: vocabulary.ResourceKey) => {
+const supportSchema = (key: vocabulary.ResourceKey) => {
   const levels: readonly vocabulary.Support[] = vocabulary.structural.includes(key)
     ? ['yes', 'embedded', 'none', 'unknown']
     : ['yes', 'no', 'unknown'];
@@ -218,9 +218,9 @@ const facts = {
   ),
   resources: z
     .strictObject(
-      Object.fromEntries(vocabulary.resourceKeys.map((key) => [key, supportOf(key)])) as Record<
+      Object.fromEntries(vocabulary.resourceKeys.map((key) => [key, supportSchema(key)])) as Record<
         vocabulary.ResourceKey,
-        ReturnType<typeof supportOf>
+        ReturnType<typeof supportSchema>
       >,
     )
     .describe(

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {
   byWay,
   methodsByWay,
-  methodsOf,
+  authenticationMethodsOf,
   requiredCredentials,
   suppliedByWay,
   webhooksByWay,
@@ -81,7 +81,7 @@ export const connectColumns: (Column | (Column & RowFilter))[] = [
     cell: ({pms}) => <WayItems ways={methodsByWay(pms, shortMethods)} />,
     key: 'auth',
     choices: authenticationMethods,
-    valuesOf: ({pms}, way) => methodsOf(pms, way),
+    valuesOf: ({pms}, way) => authenticationMethodsOf(pms, way),
   },
   {
     label: 'You supply',

@@ -8,7 +8,7 @@ import {bodyEvidence} from '../contract/evidence';
 import type {Contract, Entity, Operation} from '../contract/model';
 import {bodyFields, entityFields, type Field, flatten, parameterFields} from './fields';
 import {plain, type TextPart} from './inline';
-import {type Fact, typeWords} from './types';
+import {typeWords, type ValueFact} from './types';
 
 /** A row of a table: what changed, and the field in version 1 and in version 2. */
 export type ChangeRow = {cells: TextPart[][]};
@@ -17,15 +17,17 @@ export type ChangeRow = {cells: TextPart[][]};
 const certainties = {inferred: 0, partial: 1, documented: 2};
 
 /** The fields of a part of an entity or request in one version, and how certain the part is. */
-type Part = {fields: Field[]; certainty: number};
+type ComparedPart = {fields: Field[]; certainty: number};
+/** The same part in version 1 and in version 2. */
+type Versions = [before: ComparedPart, after: ComparedPart];
 
-const membersOf = ({children, evidence}: Field, parent: Part): Part => ({
+const membersOf = ({children, evidence}: Field, parent: ComparedPart): ComparedPart => ({
   fields: children,
   certainty: Math.min(parent.certainty, certainties[evidence.level]),
 });
 
 /** Whether a field exists for sure. Undocumented details of the field or its parent do not matter. */
-const isCertain = ({evidence}: Field, parent: Part) =>
+const isCertain = ({evidence}: Field, parent: ComparedPart) =>
   parent.certainty > certainties.inferred &&
   (evidence.level !== 'inferred' || evidence.part !== undefined);
 
@@ -59,7 +61,7 @@ const typedCell = (field: Field) =>
   cell(field, [field.type, ...field.tags.filter((tag) => tag === 'required')].join(', '));
 
 /** The facts of a field that are not about its values. */
-const isAbout = ({label}: Fact) => label === 'Example' || label === 'Name in v1';
+const isAbout = ({label}: ValueFact) => label === 'Example' || label === 'Name in v1';
 
 /** Returns the properties of a field that clients depend on, by label. */
 const propertiesOf = ({type, tags, values, facts}: Field): Record<string, string> => ({
@@ -94,7 +96,7 @@ function propertyRows(was: Field, is: Field): ChangeRow[] {
     );
 }
 
-function pairChanges(was: Field, is: Field, before: Part, after: Part, context: Context) {
+function pairChanges(was: Field, is: Field, [before, after]: Versions, context: Context) {
   const isKnown =
     [was, is].every(({evidence}) => evidence.level === 'documented') &&
     [before, after].every(({certainty}) => certainty > certainties.inferred);
@@ -102,7 +104,7 @@ function pairChanges(was: Field, is: Field, before: Part, after: Part, context: 
   return [
     ...(was.name === is.name ? [] : [row('Renamed', cell(was), cell(is), isInferred)]),
     ...(isKnown ? propertyRows(was, is) : []),
-    ...compare(membersOf(was, before), membersOf(is, after), context),
+    ...compare([membersOf(was, before), membersOf(is, after)], context),
   ];
 }
 
@@ -114,7 +116,7 @@ const predecessor = (is: Field, before: Field[]): Field | undefined =>
       )
     : undefined;
 
-function addition(is: Field, before: Part, after: Part, {file}: Context): ChangeRow[] {
+function addition(is: Field, [before, after]: Versions, {file}: Context): ChangeRow[] {
   if (is.renamedFrom && !is.movedFrom) {
     const names = before.fields.map(({name}) => name).join(', ');
     const reason = `v1 has only ${names}. Write one of these, or remove the key.`;
@@ -124,7 +126,7 @@ function addition(is: Field, before: Part, after: Part, {file}: Context): Change
   return isKnown ? [row('Added', ['-'], typedCell(is))] : [];
 }
 
-function removal(was: Field, before: Part, after: Part, {entity, moves}: Context): ChangeRow[] {
+function removal(was: Field, [before, after]: Versions, {entity, moves}: Context): ChangeRow[] {
   const move = moves?.get(`${entity}.${dotted(was)}`);
   if (move) return [row('Moved', cell(was), [{code: move.to}], move.isInferred)];
   // A field that v1 deprecated counts as removed even if v2 is not fully documented.
@@ -135,14 +137,15 @@ function removal(was: Field, before: Part, after: Part, {entity, moves}: Context
 }
 
 /** Compares a part in version 1 with the same part in version 2. */
-function compare(before: Part, after: Part, context: Context): ChangeRow[] {
+function compare(versions: Versions, context: Context): ChangeRow[] {
+  const [before, after] = versions;
   const pairs = after.fields.map((is) => ({is, was: predecessor(is, before.fields)}));
   const removed = before.fields.filter((field) => pairs.every(({was}) => was !== field));
   return [
     ...pairs.flatMap(({was, is}) =>
-      was ? pairChanges(was, is, before, after, context) : addition(is, before, after, context),
+      was ? pairChanges(was, is, versions, context) : addition(is, versions, context),
     ),
-    ...removed.flatMap((was) => removal(was, before, after, context)),
+    ...removed.flatMap((was) => removal(was, versions, context)),
   ];
 }
 
@@ -177,13 +180,13 @@ const namesOnlyIn = (entities: Entity[], others: Entity[]): string[] =>
   entities.map(({name}) => name).filter((name) => others.every((other) => other.name !== name));
 
 /** Returns the parameters of a request. `partial` on an operation concerns only its response. */
-const parametersOf = (operation: Operation): Part => ({
+const parametersOf = (operation: Operation): ComparedPart => ({
   fields: parameterFields(operation),
   certainty:
     operation.evidence.level === 'inferred' ? certainties.inferred : certainties.documented,
 });
 
-function bodyOf(operation: Operation): Part {
+function bodyOf(operation: Operation): ComparedPart {
   const {requestBody} = operation;
   const {certainty} = parametersOf(operation);
   if (!requestBody) return {fields: [], certainty};
@@ -191,7 +194,7 @@ function bodyOf(operation: Operation): Part {
   return {fields: bodyFields(operation), certainty: Math.min(certainty, certainties[level])};
 }
 
-const entityOf = ({schema, evidence}: Entity): Part => ({
+const entityOf = ({schema, evidence}: Entity): ComparedPart => ({
   fields: entityFields(schema),
   certainty: certainties[evidence.level],
 });
@@ -202,7 +205,7 @@ function operationChanges(before: Operation, {root, operations}: Contract) {
   if (!after) return [];
   const context = {file: path.join(root, after.file)};
   const changes = [parametersOf, bodyOf].flatMap((part) =>
-    compare(part(before), part(after), context),
+    compare([part(before), part(after)], context),
   );
   return [{before, after, changes}];
 }
@@ -218,7 +221,7 @@ function compareVersions(contract: Contract) {
       const is = v2.find(({name}) => name === was.name);
       if (!is) return [];
       const context = {file: path.join(root, is.file), entity: is.name, moves};
-      return {entity: is.name, changes: compare(entityOf(was), entityOf(is), context)};
+      return {entity: is.name, changes: compare([entityOf(was), entityOf(is)], context)};
     }),
     onlyV1: namesOnlyIn(v1, v2),
     onlyV2: namesOnlyIn(v2, v1),

@@ -2,7 +2,7 @@
 import {compact} from '../../../site/compact';
 import {schemaEvidence} from '../contract/evidence';
 import type {Evidence, Operation, Parameter, Response, Schema} from '../contract/model';
-import {type Fact, isNullable, typeWords, valueFacts, valueText} from './types';
+import {isNullable, typeWords, type ValueFact, valueFacts, valueText} from './types';
 
 /** The part of a request or response that contains the field; `entity` for a field of an entity. */
 type Location = Parameter['in'] | 'body' | 'response' | 'entity';
@@ -24,7 +24,7 @@ export type Field = {
   type: string;
   tags: FieldTag[];
   /** Format, default, limits, example and name in v1. */
-  facts: Fact[];
+  facts: ValueFact[];
   /** The listed values of the field, or of the entries of its array; empty if it has no list. */
   values: {value: string; meaning?: string}[];
   /** Whether the field also accepts values that the list lacks. */

@@ -9,20 +9,20 @@ import {operationLink, parseInline, type TextPart} from './inline';
 import {
   type Column,
   countOf,
+  httpMethodsOf,
   levelName,
   levelsOf,
-  methodsOf,
-  type Support,
   supportInGuides,
   supportInList,
   type System,
+  type SystemSupport,
   type Use,
 } from './supportLevels';
 
 const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
 
 /** Names the PMSs, in a line for each support level, each with its mark. */
-const namesByLevel = (all: Support[]): MarkupBlock => ({
+const namesByLevel = (all: SystemSupport[]): MarkupBlock => ({
   kind: 'list',
   isNames: true,
   items: levelsOf(all).map((level) => [
@@ -40,7 +40,12 @@ const namesByLevel = (all: Support[]): MarkupBlock => ({
 });
 
 /** Renders support in one line, such as "Quotes (22 of 29 PMSs, 6 unknown)", with a collapsed list of the PMSs. */
-function supportLine(label: string, all: Support[], blocks: MarkupBlock[], pmss = 'PMSs'): Block {
+function supportLine(
+  label: string,
+  all: SystemSupport[],
+  blocks: MarkupBlock[],
+  pmss = 'PMSs',
+): Block {
   const unknown = countOf(all, 'unknown');
   const others = unknown > 0 ? `, ${unknown} unknown` : '';
   const summary = `${label} (${countOf(all, 'yes')} of ${all.length} ${pmss}${others})`;
@@ -58,7 +63,7 @@ function guidesLine(table: SupportTable, column: Column, use?: Use): Block {
 const unifiedLabel = 'Through the unified API';
 
 /** Renders support through the unified API, of which the contract has a list. It names fewer PMSs than have guides. */
-const unifiedLine = (all: Support[], ...blocks: MarkupBlock[]) =>
+const unifiedLine = (all: SystemSupport[], ...blocks: MarkupBlock[]) =>
   supportLine(unifiedLabel, all, blocks, 'listed PMSs');
 
 const noteOf = ({note = ''}: UnifiedSupport): MarkupBlock => ({
@@ -81,9 +86,7 @@ function unifiedOfResource(
     kind: 'table',
     label: unifiedLabel,
     head: [['PMS'], ...rows.map(([row]) => [nameOf(row)])],
-    rows: all.map((system, index) => ({
-      cells: [[systemText(system)], ...levelsOfSystem(index)],
-    })),
+    rows: all.map((system, index) => ({cells: [[systemText(system)], ...levelsOfSystem(index)]})),
   });
 }
 
@@ -171,7 +174,7 @@ export function supportOfOperation(
   const use = operation.isReading ? 'read' : 'write';
   const table = supportFor(operation.folder, guides);
   const columns = table.columns.filter(
-    (column) => methodsOf(column)?.includes(operation.method) ?? true,
+    (column) => httpMethodsOf(column)?.includes(operation.method) ?? true,
   );
   return section(
     unifiedOfEntity(operation, api, guides),

@@ -18,7 +18,7 @@ export const levelName = (level: string): string =>
 export type System = {name: string; href?: string};
 
 /** The support level of one PMS, with the mark of what isn't documented. */
-export type Support = System & {level: string; mark?: string};
+export type SystemSupport = System & {level: string; mark?: string};
 
 export type Column = SupportTable['columns'][number];
 type Cell = SupportTable['rows'][number]['cells'][number];
@@ -34,7 +34,7 @@ const methodsBySuffix: Record<string, string[]> = {
 };
 
 /** Returns the HTTP methods that a column is about; undefined if it is about all. */
-export const methodsOf = ({key}: Column): string[] | undefined =>
+export const httpMethodsOf = ({key}: Column): string[] | undefined =>
   methodsBySuffix[/(Read|Create|Update)$/.exec(key)?.[0] ?? ''];
 
 /** Whether a cell, of a column about all methods, doesn't say that this use works. */
@@ -61,7 +61,7 @@ export function supportInGuides({columns, rows}: SupportTable, column: Column, u
   return rows.flatMap(({slug, name, cells}) => {
     const cell = cells[index];
     if (!cell) return [];
-    const level = !methodsOf(column) && isUnknown(cell, use) ? 'unknown' : cell.support;
+    const level = !httpMethodsOf(column) && isUnknown(cell, use) ? 'unknown' : cell.support;
     return {name, href: pmsGuideRoute(slug), level, mark: markOf(cell, use)};
   });
 }
@@ -74,7 +74,7 @@ export const supportInList = (
   list: UnifiedSupport,
   guides: readonly Guide[],
   rows = Object.values(list.rows),
-): Support[] =>
+): SystemSupport[] =>
   list.columns.map((slug, index) => {
     const [level = 'yes'] = rows.map((row) => row[index] ?? 'unknown').sort(byRank);
     const guide = guides.find((one) => one.slug === slug);
@@ -84,9 +84,9 @@ export const supportInList = (
   });
 
 /** Counts the PMSs with a support level. */
-export const countOf = (all: Support[], level: string) =>
+export const countOf = (all: SystemSupport[], level: string) =>
   all.filter((support) => support.level === level).length;
 
 /** Returns the support levels that occur, the best first. */
-export const levelsOf = (all: Support[]): string[] =>
+export const levelsOf = (all: SystemSupport[]): string[] =>
   [...new Set(all.map(({level}) => level))].sort(byRank);

@@ -68,7 +68,7 @@ function range(low: number | undefined, high: number | undefined, unit = ''): st
   return high === undefined ? undefined : `at most ${high}${unit}`;
 }
 
-export type Fact = ReturnType<typeof valueFacts>[number];
+export type ValueFact = ReturnType<typeof valueFacts>[number];
 
 /** Returns what a schema says of a value besides its type. Of an array, it includes the limits of the entries. */
 export function valueFacts(schema: Schema) {

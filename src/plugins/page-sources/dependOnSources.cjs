@@ -6,7 +6,7 @@ const path = require('node:path');
  *
  * @this {{
  *   resourcePath: string,
- *   getOptions(): {siteDir: string, sources: import('./sources').Source[]},
+ *   getOptions(): {siteDir: string, sources: import('./sources').PageSource[]},
  *   addDependency(file: string): void,
  *   addContextDependency(folder: string): void
  * }}

@@ -9,7 +9,7 @@ import {programsFolder} from '../programs/remarkPrograms';
 import {filesIn} from '../../site/pages';
 
 /** Files whose content pages show, in addition to the file of the page. */
-export type Source = {
+export type PageSource = {
   /**
    * A pattern, with the flag `m`, that matches `<file of the page>\n<text of the page>` if the page shows content of this
    * source. A string, because the options of a loader can't hold a RegExp.
@@ -22,7 +22,7 @@ export type Source = {
 const comparing = '<(?:Pms[A-Z]|Gap)';
 
 /** All sources. When a source changes, the bundler recompiles the pages that show it. */
-export const pageSources: Source[] = [
+export const pageSources: PageSource[] = [
   {
     shownBy: '^(?:operation|resource):|<Api[A-Z]|<Gap',
     paths: ['openapi'],
@@ -47,7 +47,7 @@ export const pageSources: Source[] = [
 ];
 
 /** Lists all files of a source, as paths from the repository root. */
-export const filesOf = ({paths}: Pick<Source, 'paths'>, root: string): string[] =>
+export const filesOf = ({paths}: Pick<PageSource, 'paths'>, root: string): string[] =>
   paths
     .filter((one) => existsSync(path.join(root, one)))
     .flatMap((one) => (path.extname(one) ? one : filesIn(one, root)));

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import {readYaml} from '../../../site/yamlFiles';
 import type {PmsFacts} from './schema';
-import {unifiedSupportOf} from './unifiedSupport';
+import {unifiedSupportOf} from '../../../site/unifiedSupport';
 import type {Guide} from './validate';
 import {type ResourceKey, resources, type Support, supportValues} from './vocabulary';
 

@@ -45,6 +45,13 @@ test('the URL contains only the filters that are set', () => {
 });
 
 test.each([
+  ['?q=a&supply=owner', {q: 'a', supply: 'none'}],
+  ['?supply=both', {supply: 'credentials'}],
+])('the former value in %s is read as the present one', (search, expected) => {
+  expect(parseQuery(search)).toEqual(expected);
+});
+
+test.each([
   ['?q=%20GUEST', 'guesty'],
   ['?q=guest,%20hostaway,', 'guesty hostaway'],
   ['?auth=api-key', 'guesty'],

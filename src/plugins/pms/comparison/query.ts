@@ -9,9 +9,12 @@ export type RowData = Partial<Record<string, string>>;
  */
 export type TableQuery = Partial<Record<string, string>>;
 
-/** Parses the search part of a URL. */
-export const parseQuery = (search: string): TableQuery =>
-  Object.fromEntries(new URLSearchParams(search));
+/** Parses the search part of a URL. A URL that was shared before November 2026 may have a former value of `supply`. */
+export function parseQuery(search: string): TableQuery {
+  const withNone = search.replace(/\bsupply=owner\b/, 'supply=none');
+  const present = withNone.replace(/\bsupply=both\b/, 'supply=credentials');
+  return Object.fromEntries(new URLSearchParams(present));
+}
 
 /** Formats the filters that are set as the search part of a URL, with a leading `?`. */
 export function formatQuery(query: TableQuery): string {

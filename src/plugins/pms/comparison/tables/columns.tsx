@@ -87,9 +87,9 @@ export const connectColumns: (Column | (Column & RowFilter))[] = [
     label: 'You supply',
     cell: ({pms}) => <WayItems ways={suppliedByWay(pms, 'integrator')} />,
     key: 'supply',
-    choices: {owner: noCredentials, both: 'Credentials'},
+    choices: {none: noCredentials, credentials: 'Credentials'},
     valuesOf: ({pms}, way) => [
-      requiredCredentials(pms, 'integrator', way).length > 0 ? 'both' : 'owner',
+      requiredCredentials(pms, 'integrator', way).length > 0 ? 'credentials' : 'none',
     ],
   },
   {

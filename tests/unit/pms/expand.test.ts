@@ -247,6 +247,15 @@ test.each<[resource: ResourceKey, slug: string, text: string]>([
   expect(throughCalry({...right, slug, root: repository}, resource).text).toBe(text);
 });
 
+test('a row that the list of the contract does not have is reported, with the rows that it has', () => {
+  const file = 'openapi/v1/schemas/Review.yaml';
+  const list = {columns: ['a'], rows: {reviewId: ['yes'], title: ['no']}};
+  const root = folderWith('renamed-row', {[file]: JSON.stringify({'x-support': list})});
+  expect(() => throughCalry({...right, slug: 'b', root}, 'reviews')).toThrow(
+    /^openapi.v1.schemas.Review.yaml: x-support has no row "id",.* one of: reviewId, title\.$/,
+  );
+});
+
 test('the comparison marks what a third party reports', () => {
   const owners = {support: 'yes', source: 'forum'} as const;
   const guide = guideWith({resources: {...right.pms.resources, owners}});

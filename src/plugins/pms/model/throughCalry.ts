@@ -1,6 +1,7 @@
 // What the unified API supports for a PMS: as the guide says or, without a word there, as the contract's lists
 // (`x-support`) do.
 import path from 'node:path';
+import {problem, ProblemError} from '../../../site/problem';
 import {readYaml} from '../../../site/yamlFiles';
 import type {PmsFacts} from './schema';
 import {unifiedSupportOf} from '../../../site/unifiedSupport';
@@ -33,7 +34,11 @@ export const supportFiles = Object.values(lists).flatMap((all) => all.map(({file
 type Entry = {support: Support; text: string; href?: string; fact?: Fact};
 type Fact = NonNullable<PmsFacts['throughCalry'][ResourceKey]>;
 
-/** Returns what the lists of a resource say about a PMS, the later list last. */
+/**
+ * Returns what the lists of a resource say about a PMS, the later list last.
+ *
+ * @throws ProblemError if the contract has no such row
+ */
 function entriesOf({slug, root}: Guide, key: ResourceKey): Entry[] {
   return (lists[key] ?? []).flatMap(({file, row, remark}) => {
     const version = file.startsWith('openapi/v1/') ? 'v1' : 'v2';
@@ -42,6 +47,8 @@ function entriesOf({slug, root}: Guide, key: ResourceKey): Entry[] {
     const schema = readYaml(path.resolve(root, file)) as Record<string, unknown>;
     return unifiedSupportOf(schema, version).flatMap(({columns, rows}) => {
       const index = columns.indexOf(slug);
+      const reason = `x-support has no row "${row}", which src/plugins/pms/model/throughCalry.ts reads. Write there one of: ${Object.keys(rows).join(', ')}.`;
+      if (row && !rows[row]) throw new ProblemError(problem(file, undefined, reason));
       const answer = index >= 0 && (row ? rows[row]?.[index] : 'named');
       // In a merged list, `unknown` also stands for a PMS that only the other list has.
       return answer && answer !== 'unknown' ? [{...entryFor(answer, remark), href}] : [];

@@ -137,15 +137,14 @@ function removal(was: Field, [before, after]: Versions, {entity, moves}: Context
 }
 
 /** Compares a part in version 1 with the same part in version 2. */
-function compare(versions: Versions, context: Context): ChangeRow[] {
-  const [before, after] = versions;
+function compare([before, after]: Versions, context: Context): ChangeRow[] {
   const pairs = after.fields.map((is) => ({is, was: predecessor(is, before.fields)}));
   const removed = before.fields.filter((field) => pairs.every(({was}) => was !== field));
   return [
     ...pairs.flatMap(({was, is}) =>
-      was ? pairChanges(was, is, versions, context) : addition(is, versions, context),
+      was ? pairChanges(was, is, [before, after], context) : addition(is, [before, after], context),
     ),
-    ...removed.flatMap((was) => removal(was, versions, context)),
+    ...removed.flatMap((was) => removal(was, [before, after], context)),
   ];
 }
 

@@ -85,10 +85,8 @@ export class References {
       mark.data = {hProperties: {'data-evidence': evidence, 'data-ignore': 'search'}};
       return [index > 0 ? ', ' : '', mark];
     });
-    const inferred = wrapped('span', '(inferred)', {
-      className: ['pms-unknown'],
-      'data-evidence': 'inferred',
-    });
+    const attributes = {...unknownAttributes, 'data-evidence': 'inferred'};
+    const inferred = wrapped('span', '(inferred)', attributes);
     return [wrapped('sup', marks), ...(isInferred ? [' ', inferred] : [])];
   }
 

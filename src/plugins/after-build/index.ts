@@ -74,7 +74,7 @@ export default function afterBuildPlugin(): Plugin {
           (end) => `${link}<style>${stylesOf.get(route)}</style>${end}`,
         );
         // In one step, because the blog plugin reads pages for its feeds at the same time.
-        replaceFile(fileOf(outDir, route), withPolicy(styled, policy));
+        replaceFile(fileOf(outDir, route), withPolicy(styled, policy, route));
       }
       writeRedirects(props, [...htmlOf.keys()], policy);
       await packMock(siteDir, outDir);

@@ -62,13 +62,12 @@ const charset = /<meta charset=["']?utf-8["']? ?\/?>/i;
  *
  * @param html HTML of the page
  * @param policy the content security policy
+ * @param route route of the page, for the message
  * @throws Error if the page has no charset
  */
-export function withPolicy(html: string, policy: string): string {
+export function withPolicy(html: string, policy: string, route: string): string {
   if (!charset.test(html))
-    throw new Error('A page has no <meta charset>; the policy is inserted after it.');
-  return html.replace(
-    charset,
-    (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+    throw new Error(`${route} has no <meta charset>; the policy is inserted after it.`);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(charset, (found) => found + meta);
 }

@@ -46,9 +46,9 @@ export function writeRedirects({siteDir, outDir}: Props, routes: string[], polic
   if (problems.length > 0) throw new ProblemError(problems);
   for (const {from, to} of redirects) {
     // Hosts decode a path before they look for its file.
-    const folder = path.join(outDir, decodedPath(from));
-    mkdirSync(folder, {recursive: true});
-    writeFileSync(path.join(folder, 'index.html'), withPolicy(redirectPage(withBase(to)), policy));
+    const file = path.join(outDir, decodedPath(from), 'index.html');
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, withPolicy(redirectPage(withBase(to)), policy, from));
   }
   // nginx compares decoded paths. The prefix `~` makes the comparison case-sensitive.
   const keyOf = (from: string) => escapedForRegExp(decodedPath(from));

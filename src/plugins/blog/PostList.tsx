@@ -25,12 +25,12 @@ export default function PostList({filter, ...props}: ListProps): ReactNode {
         {filter}
         <a href={`${metadata.permalink}/rss.xml`}>RSS</a>
         <a href={`${metadata.permalink}/atom.xml`}>Atom</a>
-        {!filter && (
-          <>
-            <Link to={`${metadata.permalink}/archive`}>Archive</Link>
-            <Link to={`${metadata.permalink}/tags`}>Tags</Link>
-          </>
-        )}
+        {!filter &&
+          ['Archive', 'Tags'].map((label) => (
+            <Link key={label} to={`${metadata.permalink}/${label.toLowerCase()}`}>
+              {label}
+            </Link>
+          ))}
       </div>
       <BlogListPageStructuredData {...props} />
       <BlogPostItems items={items} />

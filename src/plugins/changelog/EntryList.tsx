@@ -13,8 +13,7 @@ const filters = Object.entries(areas).map(([value, label]) => ({value, label}));
 const topics: Record<string, string> = {...versions, ...resources};
 
 /**
- * Hides the changes that don't match all fields, with the entries and headings that then have none. Marks the entries
- * of the same day as the one above.
+ * Hides the changes that don't match all fields, with the entries and headings that then have none.
  *
  * @returns a sentence on the entries that are left
  */
@@ -29,13 +28,9 @@ function filter(form: HTMLFormElement): string {
   }
   const entries = [...document.querySelectorAll<HTMLElement>('.post-entry')];
   const shown = entries.filter(({hidden}) => !hidden);
-  const days = shown.map((entry) => entry.querySelector('time')?.dateTime);
-  for (const [index, entry] of shown.entries())
-    entry.toggleAttribute('data-same-day', days[index] === days[index - 1]);
-  const [latest] = shown;
-  return shown.length < entries.length
-    ? `${shown.length} of ${entries.length} entries${latest ? `, the last on ${latest.querySelector('time')?.textContent}` : ''}`
-    : `${entries.length} entries`;
+  const day = shown[0]?.querySelector('time')?.textContent ?? 'none';
+  if (shown.length === entries.length) return `${entries.length} entries`;
+  return `${shown.length} of ${entries.length} entries, the last: ${day}`;
 }
 
 /** Filters by the parameters of the URL, but shows all changes if they don't match the one that the hash names. */

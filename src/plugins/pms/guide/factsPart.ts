@@ -92,6 +92,8 @@ const supportRows = (guide: Guide) =>
 
 type SupportRow = ReturnType<typeof supportRows>[number];
 
+const narrowAttributes = {className: 'pms-unknown pms-narrow', 'data-ignore': 'all'};
+
 const keyOf = ({own}: SupportRow) => own.key;
 
 const isKnown = ({own, calry}: SupportRow) =>
@@ -104,7 +106,6 @@ const isKnown = ({own, calry}: SupportRow) =>
  */
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   const entries = supportRows(guide);
-  const unknown = entries.filter((entry) => !isKnown(entry)).map(keyOf);
   const groups = groupBy(entries.filter(isKnown), ({own, calry}) =>
     // A note is about one resource.
     JSON.stringify({calry, ...own, key: own.note ? own.key : resources[own.key].group}),
@@ -130,13 +131,17 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       own.note ?? '',
     ];
   });
-  const line = ['Unknown: ', resourceNames(unknown, String, lowerFirst), '.'];
-  const ownOnly = entries.filter((entry) => isKnown(entry) && entry.calry.support === 'unknown');
-  const ownLine = [
-    'Through Calry, unknown: ',
-    resourceNames(ownOnly.map(keyOf), String, lowerFirst),
-    '.',
-  ];
+  const line = (start: string, named: SupportRow[], attributes: Record<string, string>) =>
+    named.length > 0 &&
+    paragraph(
+      wrapped(
+        'small',
+        [start, resourceNames(named.map(keyOf), String, lowerFirst), '.'],
+        attributes,
+      ),
+    );
+  const ownOnly = entries.filter((row) => isKnown(row) && row.calry.support === 'unknown');
+  const unknown = entries.filter((row) => !isKnown(row));
   return compact<RootContent>(
     heading(2, 'What works', 'what-its-api-exposes'),
     !isUnified &&
@@ -147,12 +152,8 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       'pms-works',
     ),
     // Phones leave out the rows that say so (pms.css).
-    isUnified &&
-      ownOnly.length > 0 &&
-      paragraph(
-        wrapped('small', ownLine, {className: 'pms-unknown pms-narrow', 'data-ignore': 'all'}),
-      ),
-    unknown.length > 0 && paragraph(wrapped('small', line, unknownAttributes)),
+    isUnified && line('Through Calry, unknown: ', ownOnly, narrowAttributes),
+    line('Unknown: ', unknown, unknownAttributes),
   );
 }
 

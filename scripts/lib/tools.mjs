@@ -89,5 +89,7 @@ export const requirements = {
 };
 
 /** @param {Requirement} requirement */
-export const howToInstall = ({name, packages, startsService, otherwise}) =>
-  `no ${name}: ${startsService ? 'install it, which starts a service' : 'npm run setup'} (on Debian: ${packages.join(' ')})${otherwise ? `, or ${otherwise}` : ''}`;
+export function howToInstall({name, packages, startsService, otherwise}) {
+  const how = startsService ? 'install it, which starts a service' : 'npm run setup';
+  return `no ${name}: ${how} (on Debian: ${packages.join(' ')})${otherwise ? `, or ${otherwise}` : ''}`;
+}

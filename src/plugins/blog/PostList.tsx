@@ -25,12 +25,8 @@ export default function PostList({filter, ...props}: ListProps): ReactNode {
         {filter}
         <a href={`${metadata.permalink}/rss.xml`}>RSS</a>
         <a href={`${metadata.permalink}/atom.xml`}>Atom</a>
-        {!filter &&
-          ['Archive', 'Tags'].map((label) => (
-            <Link key={label} to={`${metadata.permalink}/${label.toLowerCase()}`}>
-              {label}
-            </Link>
-          ))}
+        {!filter && <Link to={`${metadata.permalink}/archive`}>Archive</Link>}
+        {!filter && <Link to={`${metadata.permalink}/tags`}>Tags</Link>}
       </div>
       <BlogListPageStructuredData {...props} />
       <BlogPostItems items={items} />

@@ -61,10 +61,11 @@ function size(text: string): string {
 
 /** Returns a line for each page. Operations whose method and path are inferred have a mark. */
 function lines(pages: MarkdownPage[]): string[] {
-  const operations = [...loadContract().operations.values()];
+  const operations = new Map(
+    [...loadContract().operations.values()].map((one) => [one.route, one]),
+  );
   return pages.map(({route, title, description}) => {
-    const operation = operations.find((one) => one.route === route);
-    const isInferred = operation?.evidence.level === 'inferred';
+    const isInferred = operations.get(route)?.evidence.level === 'inferred';
     return line(markdownPath(route), title, description, isInferred ? ' (inferred)' : '');
   });
 }

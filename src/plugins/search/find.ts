@@ -80,12 +80,12 @@ function hitsOf(
     if (sectionHits.length === most) break;
     if (titles.has(name)) continue;
     const excerpt = excerptOf(body, wanted);
-    const marked = markTyped(heading, wanted);
     if (!place && excerpt.length === 0) continue;
     // The best section may match by its keywords alone.
     const text = `${heading} ${excerpt.map((piece) => piece.text).join('')}`;
     if (sectionHits.length > 0 && !isMentioned(text, wanted)) continue;
     titles.add(name);
+    const marked = markTyped(heading, wanted);
     sectionHits.push({url: `${url}#${anchor}`, heading: marked, place, excerpt});
   }
   const isBest = sections[0]?.anchor === '' || sectionHits.length === 0;

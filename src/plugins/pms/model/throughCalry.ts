@@ -47,8 +47,10 @@ function entriesOf({slug, root}: Guide, key: ResourceKey): Entry[] {
     const schema = readYaml(path.resolve(root, file)) as Record<string, unknown>;
     return unifiedSupportOf(schema, version).flatMap(({columns, rows}) => {
       const index = columns.indexOf(slug);
-      const reason = `x-support has no row "${row}", which src/plugins/pms/model/throughCalry.ts reads. Write there one of: ${Object.keys(rows).join(', ')}.`;
-      if (row && !rows[row]) throw new ProblemError(problem(file, undefined, reason));
+      if (row && !rows[row]) {
+        const rest = `which src/plugins/pms/model/throughCalry.ts reads. Write there one of: ${Object.keys(rows).join(', ')}.`;
+        throw new ProblemError(problem(file, undefined, `x-support has no row "${row}", ${rest}`));
+      }
       const answer = index >= 0 && (row ? rows[row]?.[index] : 'named');
       // In a merged list, `unknown` also stands for a PMS that only the other list has.
       return answer && answer !== 'unknown' ? [{...entryFor(answer, remark), href}] : [];

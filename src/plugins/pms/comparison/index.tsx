@@ -76,8 +76,8 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   useLayoutEffect(() => {
     if (query === initial) return;
     fill(form.current!, query);
-    setResult(arrange(form.current!, query, offered));
-  }, [query, offered, isComparing]);
+    setResult(arrange(form.current!, query));
+  }, [query, isComparing]);
 
   function readForm({currentTarget, target}: FormEvent<HTMLFormElement>) {
     if ((target as HTMLInputElement).name === 'pms') setSelecting(true);
@@ -191,10 +191,9 @@ function fill(form: HTMLFormElement, query: TableQuery): void {
 }
 
 /**
- * Hides the rows of both tables that can't match, moves those of which a filtered value is unknown below a heading, and
- * marks the columns that filters select by, because phones show these.
+ * Hides the rows of both tables that can't match, and moves those of which a filtered value is unknown below a heading.
  */
-function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[]): Result {
+function arrange(root: HTMLElement, query: TableQuery): Result {
   let result: Result = {matching: 0, unknown: 0};
   for (const body of root.querySelectorAll<HTMLTableSectionElement>('[data-kind] tbody')) {
     body.querySelector('tr:not([data-pms])')?.remove();
@@ -209,14 +208,10 @@ function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[
     const ordered = [...known, ...others];
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (ordered.some((row, index) => row !== body.rows[index])) body.append(...ordered);
-    if (result.unknown > 0)
-      body.insertRow(known.length).innerHTML = `<th scope="row">${result.unknown} unknown</th>`;
+    if (result.unknown > 0) {
+      const heading = `<th scope="row" colspan="${rows[0]!.cells.length}">${result.unknown} unknown</th>`;
+      body.insertRow(known.length).innerHTML = heading;
+    }
   }
-  // The labels of the columns that filters select by.
-  const filtered = offered.flatMap(({key, label, choices}) =>
-    query[key] ? [label, ...splitList(query[key]).map((value) => choices[value])] : [],
-  );
-  for (const cell of root.querySelectorAll<HTMLElement>('[data-kind] [data-label]'))
-    cell.classList.toggle('pms-filtered', filtered.includes(cell.dataset.label));
   return result;
 }

@@ -78,7 +78,7 @@ function Table({id, title, note, columns, guides}: TableProps) {
                     <span className="sr-only">Select {guide.title}</span>
                   </label>
                 )}
-                <a href={pmsGuideRoute(guide.slug)}>{guide.title}</a>
+                <a href={pmsGuideRoute(guide.slug)}>{guide.title}</a>{' '}
                 {guide.pms.status && <small>{connectionStates[guide.pms.status.state]}</small>}
               </th>
               {columns.map(({key, label, cell}) => (

@@ -33,7 +33,7 @@ export function Items({items, short, mark, more = items.length - 1}: ItemsProps)
   return (
     <details className="drop-menu pms-more" name="pms-more">
       <summary data-ignore="all">
-        <span data-evidence={mark || undefined}>{short}</span>
+        <span data-evidence={mark || undefined}>{short}</span>{' '}
         {!isWhole && more > 0 && <small>+{more}</small>}
       </summary>
       <ul className="clean-list margin--none">

@@ -73,6 +73,13 @@ test.each([
   },
 );
 
+test('the feeds of the changelog tell changes of the API from changes of the docs', () => {
+  const $ = load(textOf('changelog/rss.xml'), {xml: true});
+  const categoryOf = (entry: string) => $(`item:has(link:contains("${entry}")) > category`).text();
+  expect(categoryOf('2025-06-15-version-1-is-deprecated')).toBe('API');
+  expect(categoryOf('2026-11-21-first-edition-of-these-pages')).toBe('Docs');
+});
+
 test('robots.txt allows every crawler and references the sitemap', () => {
   expect(textOf('robots.txt')).toContain(
     `User-agent: *\nAllow: /\n\nSitemap: ${product.siteUrl}/sitemap.xml`,

@@ -4,7 +4,8 @@ import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {product} from '../../product';
 import type {FactPage} from '../../site/factPages';
 import {pageFiles} from '../../site/pages';
-import {changelogFolder, isEntry} from './entries';
+import {changelogFolder, isEntry, readEntry} from './entries';
+import {subjects} from './schema';
 
 const title = 'Changelog';
 const description =
@@ -50,5 +51,14 @@ export const changelog: Partial<PluginOptions> = {
     copyright: product.copyright,
     language: 'en',
     limit: false,
+    // Feed readers can filter by it.
+    async createFeedItems({defaultCreateFeedItems, ...feed}) {
+      const items = await defaultCreateFeedItems(feed);
+      return items.map((item, index) => {
+        const entry = readEntry(feed.blogPosts[index]!.metadata.source.replace('@site/', ''));
+        const {length} = Object.keys(entry.api);
+        return {...item, category: [{name: length > 0 ? subjects.api : subjects.docs}]};
+      });
+    },
   } as PluginOptions['feedOptions'],
 };

@@ -41,7 +41,7 @@ export default function WayChoice({choices}: {choices: string}): ReactNode {
   return (
     <div
       ref={control}
-      className="margin-bottom--md"
+      className="pms-way"
       data-ignore="all"
       onChange={({target}: FormEvent) => {
         store((target as HTMLInputElement).value);

@@ -138,9 +138,6 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
             {isComparing ? 'Show all' : `Compare ${selected.length}`}
           </button>
         )}
-        {!isFiltered && selected.length === 0 && !isOpen && (
-          <small>Select systems to compare them.</small>
-        )}
         {isOpen && !isComparing && (
           <button
             type="button"

@@ -21,6 +21,9 @@ export const requiredCredentials = (
       (ofWay === undefined || [ofWay, webhooksWay, undefined].includes(way)),
   );
 
+/** Whether the name of a credential or method says that it is an API key. */
+export const isApiKey = (name: string) => name.includes('API key');
+
 /** Returns the alternative ways of connecting an account: `way` in the front matter. */
 export const connectionWays = (pms: PmsFacts): string[] => {
   const required = [

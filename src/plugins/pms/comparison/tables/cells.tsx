@@ -1,6 +1,6 @@
 // Components for the cells of the PMS comparison.
 import type {ReactNode} from 'react';
-import type {OfWay} from '../../model/credentials';
+import {isApiKey, type OfWay} from '../../model/credentials';
 import {type ShortForm, type ShortSupport, unknownSupport} from '../../model/shortForm';
 import {answers, noCredentials} from '../../model/vocabulary';
 
@@ -55,7 +55,9 @@ export function WayItems({ways}: {ways: readonly OfWay[]}): ReactNode {
     return !way || way === text ? text : `${way}: ${text}`;
   });
   const known = ways.find(({values}) => !values.includes(answers.unknown)) ?? ways[0];
-  const [short = noCredentials] = known?.values ?? [];
+  const values = known?.values ?? [];
+  // The kind of credential that a filter is about.
+  const short = values.find(isApiKey) ?? values[0] ?? noCredentials;
   return <Items items={items.map((text) => ({text}))} short={short} />;
 }
 

@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import {
   byWay,
+  isApiKey,
   methodsByWay,
   authenticationMethodsOf,
   requiredCredentials,
@@ -71,7 +72,7 @@ function customerEffortOf(pms: PmsFacts, way?: string): string[] {
   const needed = requiredCredentials(pms, 'account-owner', way);
   if (needed.length === 0) return ['unknown'];
   if (needed.every(({goesTo}) => goesTo === 'sign-in')) return ['sign-in'];
-  return needed.some(({name}) => name.includes('API key')) ? ['own', 'key'] : ['own'];
+  return needed.some(({name}) => isApiKey(name)) ? ['own', 'key'] : ['own'];
 }
 
 /** What a connection takes. A column may be a filter, too. */

@@ -18,7 +18,6 @@ export type Row = {
   at?: string;
   says?: string | (string | string[])[];
   also?: string;
-  alone?: boolean;
 };
 
 /** Texts of files by path from the root of a site. */

@@ -30,8 +30,6 @@ export type RunnableLanguage = {
   command: string;
   toolchain: Toolchain;
   prepare: Prepare;
-  /** Runs all programs in one process. */
-  runner?: CommandLine;
 };
 
 /** Returns environment variables that make every client trust a certificate file. */
@@ -84,12 +82,6 @@ const goPrograms =
 /** How the programs of compiled languages are built. */
 const compilers: Partial<Record<LanguageId, (command: string) => Prepare>> = {go: goPrograms};
 
-/** Scripts that run many programs in one process, for languages that start slowly. */
-const runners: Partial<Record<LanguageId, string>> = {
-  javascript: 'runAll.mjs',
-  python: 'runAll.py',
-};
-
 /** Returns the languages that can run on this machine. The test command reports the others. */
 export const findLanguages = (): RunnableLanguage[] =>
   languages.flatMap(({id}) => {
@@ -97,13 +89,11 @@ export const findLanguages = (): RunnableLanguage[] =>
     if (!toolchain)
       throw new Error(`src/plugins/reference/samples/toolchains.yaml has no row for "${id}".`);
     const command = findCommand(toolchain);
-    const runner = runners[id];
     if (!command) return [];
     return {
       id,
       command,
       toolchain,
       prepare: compilers[id]?.(command) ?? script(command, toolchain),
-      ...(runner && {runner: [command, path.join(import.meta.dirname, runner)]}),
     };
   });

@@ -40,38 +40,24 @@ export async function runPrograms(
 ): Promise<Map<string, Outcome>> {
   const folder = temporaryFolder(`samples-${language.id}`);
   const listeners = await Promise.all(programs.map(() => mock.listen({certificate})));
-  const runs = language.prepare(programs, folder, certificate.file).map((command, index) => ({
-    command,
-    host: listeners[index]!.origin,
-  }));
   const env = {...environment(certificate.file), ...credentials};
-  const ends = language.runner
-    ? await inOneProcess(language.runner, runs, env)
-    : await severalAtOnce(runs, ({command, host}) => start(command, {...env, CALRY_HOST: host}));
+  const ends: End[] = [];
+  const commands = language.prepare(programs, folder, certificate.file).entries();
+  const worker = async () => {
+    for (const [index, command] of commands)
+      ends[index] = await start(command, {...env, CALRY_HOST: listeners[index]!.origin});
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, worker));
   await Promise.all(listeners.map(({close}) => close()));
   return new Map(
     programs.map(({id}, index) => [id, {...ends[index]!, exchanges: listeners[index]!.exchanges}]),
   );
 }
 
-type Run = {command: CommandLine; host: string};
-
-async function inOneProcess(runner: CommandLine, runs: Run[], env: NodeJS.ProcessEnv) {
-  const input = runs.map(({command, host}) => ({file: command.at(-1), host}));
-  const {exitCode, stdout, stderr} = await start(runner, env, JSON.stringify(input));
-  if (exitCode !== 0 || stderr)
-    throw new Error(`${runner.at(-1)} ended with ${exitCode}: ${stderr}`);
-  return JSON.parse(stdout) as End[];
-}
-
-async function start(
-  [command, ...args]: CommandLine,
-  env: NodeJS.ProcessEnv,
-  input = '',
-): Promise<End> {
+async function start([command, ...args]: CommandLine, env: NodeJS.ProcessEnv): Promise<End> {
   // A reader downloads the example files, such as stay.json, before a sample sends one.
   const child = spawn(command, args, {cwd: programsFolder, env, timeout: longest});
-  child.stdin.end(input);
+  child.stdin.end();
   const exit = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
@@ -82,14 +68,4 @@ async function start(
     text(child.stderr),
   ]);
   return {exitCode, stdout, stderr};
-}
-
-async function severalAtOnce(runs: Run[], work: (run: Run) => Promise<End>): Promise<End[]> {
-  const ends: End[] = [];
-  const queue = runs.entries();
-  const worker = async () => {
-    for (const [index, run] of queue) ends[index] = await work(run);
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, worker));
-  return ends;
 }

@@ -75,9 +75,7 @@ test.describe('a page that the browser translates', () => {
     await expect(more).toHaveText('Filters');
   });
 
-  test('has a list of operations that a reader can filter, and links that open pages', async ({
-    page,
-  }) => {
+  test('has a list of operations with a filter, and links that open pages', async ({page}) => {
     await open(page, createReservation);
     await translate(page);
     await page.locator('.ref-samples label', {hasText: 'PHP'}).click();
@@ -194,10 +192,7 @@ test('text with more space between lines, words and letters is not cut', async (
   expect(found).toEqual([]);
 });
 
-test('keys of an input method, and events without a key, do nothing', async ({
-  page,
-  complaints,
-}) => {
+test('keys of an input method and events without a key do nothing', async ({page, complaints}) => {
   await open(page, '/api-reference');
   const filter = page.getByRole('searchbox', {name: 'Filter operations'});
   await filter.fill('quote');

@@ -9,10 +9,7 @@ const choice = (page: Page, name: string) => page.getByRole('radio', {name});
 /** A part that only the way *Own credentials* has. */
 const ownSteps = (page: Page) => page.locator('#for-the-account-owner-own-credentials');
 
-test('the chosen way is in the URL, whatever the anchor is, and a reload and Back restore it', async ({
-  page,
-  complaints,
-}) => {
+test('the URL has the chosen way, which a reload and Back restore', async ({page, complaints}) => {
   await open(page, hostaway);
   await expect(ownSteps(page)).toBeHidden();
   await page.getByText('Own credentials', {exact: true}).first().click();
@@ -30,9 +27,7 @@ test('the chosen way is in the URL, whatever the anchor is, and a reload and Bac
   expect(complaints).toEqual([]);
 });
 
-test('a URL without a way gets the chosen one, and links of earlier editions still choose', async ({
-  page,
-}) => {
+test('a URL without a way gets the chosen one, and old links still choose', async ({page}) => {
   await open(page, `${hostaway}#pms-way-2`);
   await expect(ownSteps(page)).toBeVisible();
   await expect(page).toHaveURL(/\?way=2#pms-way-2$/);
@@ -47,9 +42,7 @@ test('a URL without a way gets the chosen one, and links of earlier editions sti
   await expect(ownSteps(page)).toBeVisible();
 });
 
-test('an anchor in a part of another way chooses that way, also in an open guide', async ({
-  page,
-}) => {
+test('an anchor in a part of another way chooses it, also in an open guide', async ({page}) => {
   const part = ownSteps(page);
   await open(page, hostaway);
   await page.evaluate(() => void (location.hash = 'for-the-account-owner-own-credentials'));
@@ -79,9 +72,7 @@ test('a search result in another way opens the guide with this way', async ({pag
   await expect(ownSteps(page)).toBeVisible();
 });
 
-test('problems are those of the chosen way, and the contents list no section without one', async ({
-  page,
-}) => {
+test('problems are of the chosen way; the contents omit a section without any', async ({page}) => {
   await open(page, '/docs/PMS%20Specific%20Guides/guesty');
   const problem = page.getByText('Guesty rejects token requests');
   const entry = page.locator('.table-of-contents').getByText('Troubleshooting');
@@ -113,9 +104,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('inside the closed end of a guide, the table of contents marks the last section', async ({
-  page,
-}) => {
+test('in the closed end of a guide, the contents mark the last section', async ({page}) => {
   await open(page, '/docs/PMS%20Specific%20Guides/apaleo#sources');
   await expect(page.locator('.table-of-contents__link--active')).toHaveText('Troubleshooting');
 });

@@ -50,11 +50,7 @@ test.describe('hosted services', {tag: '@slow'}, () => {
     await expect(page).toHaveURL('/docs/guides/pagination');
   });
 
-  test('one page view is sent per page, and nothing is stored in the browser', async ({
-    page,
-    events,
-    context,
-  }) => {
+  test('one page view is sent per page, and nothing is stored', async ({page, events, context}) => {
     await open(page, '/docs/introduction');
     await expect.poll(() => events.length).toBe(1);
     await page.getByRole('link', {name: 'Blog', exact: true}).first().click();

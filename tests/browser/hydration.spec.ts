@@ -9,10 +9,7 @@ const searchBox = (page: Page) => page.getByRole('dialog', {name: 'Search'}).get
 const modeButton = (page: Page) =>
   page.getByRole('button', {name: /Switch between dark and light mode/});
 
-test('collapsible sections and sample languages work before hydration and keep their state', async ({
-  page,
-  complaints,
-}) => {
+test('sections and sample languages chosen before hydration stay', async ({page, complaints}) => {
   const hydrate = await openEarly(page, createReservation);
   const city = page.locator('[id="body-guest.address.city"]');
   const fold = page.locator('[id="body-guest.address"]').locator('summary').first();
@@ -28,10 +25,7 @@ test('collapsible sections and sample languages work before hydration and keep t
   expect(complaints).toEqual([]);
 });
 
-test('a click on the colour mode toggle before hydration is replayed, and links work before', async ({
-  page,
-  complaints,
-}) => {
+test('a click on the mode before hydration is replayed; links work', async ({page, complaints}) => {
   const hydrate = await openEarly(page, guide);
   await modeButton(page).click();
   await hydrate();
@@ -45,10 +39,7 @@ test('a click on the colour mode toggle before hydration is replayed, and links 
 });
 
 for (const keys of ['/', 'Control+k']) {
-  test(`a click on the search button and ${keys} before hydration open the search once`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a click and ${keys} before hydration open the search once`, async ({page, complaints}) => {
     const hydrate = await openEarly(page, guide);
     // This opens the console of Firefox.
     const console = {key: 'K', ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true};

@@ -8,62 +8,58 @@ for (const [path, tag] of [
   [createReservation, '@slow'],
   [comparison, '@slow'],
 ] as const) {
-  test(
-    `Tab reaches every control of ${path}, and each has a visible focus indicator`,
-    {tag},
-    async ({page}) => {
-      await open(page, path);
-      const controls = await page.evaluate(() => {
-        const selector =
-          'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-        const groups = new Set<string>();
-        return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, index) => {
-          if (!element.checkVisibility({visibilityProperty: true})) return [];
-          if (element.matches(':disabled, [tabindex="-1"]')) return [];
-          // Tab reaches one radio button per group; arrow keys reach the others.
-          if (element instanceof HTMLInputElement && element.type === 'radio') {
-            if (groups.has(element.name) || !element.checked) return [];
-            groups.add(element.name);
-          }
-          element.dataset.control = `${index} ${element.localName} “${element.textContent?.slice(0, 40)}”`;
-          return [element.dataset.control];
-        });
+  test(`Tab reaches every control of ${path}, with a visible focus`, {tag}, async ({page}) => {
+    await open(page, path);
+    const controls = await page.evaluate(() => {
+      const selector =
+        'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+      const groups = new Set<string>();
+      return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, index) => {
+        if (!element.checkVisibility({visibilityProperty: true})) return [];
+        if (element.matches(':disabled, [tabindex="-1"]')) return [];
+        // Tab reaches one radio button per group; arrow keys reach the others.
+        if (element instanceof HTMLInputElement && element.type === 'radio') {
+          if (groups.has(element.name) || !element.checked) return [];
+          groups.add(element.name);
+        }
+        element.dataset.control = `${index} ${element.localName} “${element.textContent?.slice(0, 40)}”`;
+        return [element.dataset.control];
       });
-      const reached = new Set<string>();
-      const unseen: string[] = [];
-      // There are more key presses than controls, so only a focus trap can keep a control from being reached.
-      for (let press = 0; press < controls.length + 20; press += 1) {
-        await page.keyboard.press('Tab');
-        const focused = await page.evaluate(() => {
-          const element = document.activeElement as HTMLElement;
-          if (element === document.body) return undefined;
-          // A hidden radio button shows its focus on its label.
-          const label =
-            element.matches('[type="radio"]') && (element as HTMLInputElement).labels?.[0];
-          const shown = label || element;
-          const look = () => {
-            const {outline, boxShadow, borderColor} = getComputedStyle(shown);
-            return [outline, boxShadow, borderColor].join();
-          };
-          const {width, top, bottom, left, right} = shown.getBoundingClientRect();
-          const inside =
-            width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-          const {outlineStyle, outlineWidth} = getComputedStyle(shown);
-          const ring = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
-          const withFocus = look();
-          element.blur();
-          const differs = look() !== withFocus;
-          element.focus({preventScroll: true});
-          return {control: element.dataset.control ?? '', seen: inside && (ring || differs)};
-        });
-        if (!focused) break;
-        reached.add(focused.control);
-        if (!focused.seen) unseen.push(focused.control);
-      }
-      expect(controls.filter((control) => !reached.has(control))).toEqual([]);
-      expect(unseen).toEqual([]);
-    },
-  );
+    });
+    const reached = new Set<string>();
+    const unseen: string[] = [];
+    // There are more key presses than controls, so only a focus trap can keep a control from being reached.
+    for (let press = 0; press < controls.length + 20; press += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        if (element === document.body) return undefined;
+        // A hidden radio button shows its focus on its label.
+        const label =
+          element.matches('[type="radio"]') && (element as HTMLInputElement).labels?.[0];
+        const shown = label || element;
+        const look = () => {
+          const {outline, boxShadow, borderColor} = getComputedStyle(shown);
+          return [outline, boxShadow, borderColor].join();
+        };
+        const {width, top, bottom, left, right} = shown.getBoundingClientRect();
+        const inside =
+          width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        const {outlineStyle, outlineWidth} = getComputedStyle(shown);
+        const ring = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+        const withFocus = look();
+        element.blur();
+        const differs = look() !== withFocus;
+        element.focus({preventScroll: true});
+        return {control: element.dataset.control ?? '', seen: inside && (ring || differs)};
+      });
+      if (!focused) break;
+      reached.add(focused.control);
+      if (!focused.seen) unseen.push(focused.control);
+    }
+    expect(controls.filter((control) => !reached.has(control))).toEqual([]);
+    expect(unseen).toEqual([]);
+  });
 }
 
 test('no control that gets the focus is behind what is sticky', async ({page}) => {

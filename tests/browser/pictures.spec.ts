@@ -50,26 +50,22 @@ const pictures: Picture[] = [
 ];
 
 for (const fonts of Object.keys(fontSets)) {
-  test(
-    `with ${fonts}, pages look like their pictures`,
-    {tag: '@slow'},
-    async ({launchOptions}, info) => {
-      const isInstalled = findFonts().includes(fonts);
-      test.skip(!isInstalled && info.config.updateSnapshots === 'missing');
-      // Without it, `npm run pictures` would store half of the pictures.
-      expect(isInstalled, `Run npm run setup -- browser-slow: no ${fonts} fonts.`).toBe(true);
-      const {browser, page} = await openWithFonts(fonts, launchOptions, info.outputPath());
-      // Without the site's own fonts, which a browser shows only if they arrive in time.
-      await page.route('**/*.woff2', (route) => route.abort());
-      for (const {name, path, width, mode = 'light', prepare} of pictures) {
-        await page.setViewportSize({width, height: 900});
-        await page.goto(path);
-        await waitForHydration(page);
-        await setMode(page, mode);
-        await prepare?.(page);
-        await expect.soft(page).toHaveScreenshot(`${name}-${fonts}.png`);
-      }
-      await browser.close();
-    },
-  );
+  test(`with ${fonts}, pages look as stored`, {tag: '@slow'}, async ({launchOptions}, info) => {
+    const isInstalled = findFonts().includes(fonts);
+    test.skip(!isInstalled && info.config.updateSnapshots === 'missing');
+    // Without it, `npm run pictures` would store half of the pictures.
+    expect(isInstalled, `Run npm run setup -- browser-slow: no ${fonts} fonts.`).toBe(true);
+    const {browser, page} = await openWithFonts(fonts, launchOptions, info.outputPath());
+    // Without the site's own fonts, which a browser shows only if they arrive in time.
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const {name, path, width, mode = 'light', prepare} of pictures) {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(path);
+      await waitForHydration(page);
+      await setMode(page, mode);
+      await prepare?.(page);
+      await expect.soft(page).toHaveScreenshot(`${name}-${fonts}.png`);
+    }
+    await browser.close();
+  });
 }

@@ -1,10 +1,7 @@
 // Tests the content security policy.
 import {expect, open, test} from './support/test';
 
-test('the content security policy blocks injected scripts and styles, and requests to other hosts', async ({
-  page,
-  refused,
-}) => {
+test('the policy blocks injected code, and requests to other hosts', async ({page, refused}) => {
   await open(page, '/docs/introduction');
   await page.evaluate(() => {
     const script = document.createElement('script');

@@ -16,9 +16,7 @@ test('a dismissed announcement stays dismissed on other pages', async ({page}) =
 test.describe('with prefers-color-scheme: dark', () => {
   test.use({colorScheme: 'dark'});
 
-  test('the colour mode is light until the reader changes it, and later pages are first painted in that mode', async ({
-    page,
-  }) => {
+  test('pages are light until the reader changes the mode, then painted in it', async ({page}) => {
     await open(page, guide);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
@@ -29,9 +27,7 @@ test.describe('with prefers-color-scheme: dark', () => {
   });
 });
 
-test('the language of the samples is remembered on other operations and in guides', async ({
-  page,
-}) => {
+test('the language of the samples is kept on other operations and in guides', async ({page}) => {
   const sample = page.locator('.ref-samples [data-choice]:visible');
   await open(page, '/docs/vacation-rental-api/v2/reservation/get-all-reservations');
   await expect(sample).toHaveAttribute('data-choice', 'curl');
@@ -81,9 +77,7 @@ for (const path of ['/', createReservation]) {
 test.describe('with forced colours', {tag: '@slow'}, () => {
   test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-  test('methods, the chosen language, icons and the focus indicator stay visible', async ({
-    page,
-  }) => {
+  test('methods, the chosen language, icons and the focus stay visible', async ({page}) => {
     await open(page, createReservation);
     await expect(page.locator('.ref-method').first()).toHaveCSS('border-top-style', 'solid');
     const border = (selector: string) =>

@@ -8,9 +8,7 @@ const city = 'body-guest.address.city';
 
 const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-test('a link to a nested field expands its section, even if the reader has collapsed the section', async ({
-  page,
-}) => {
+test('a link to a nested field expands its section, even a collapsed one', async ({page}) => {
   await open(page, createReservation);
   await page.locator('h1').evaluate((heading, id) => {
     heading.insertAdjacentHTML('beforeend', `<a href="#${id}">to the city</a>`);

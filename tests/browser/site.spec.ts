@@ -7,10 +7,7 @@ import {setMode, violations} from './support/axe';
 import {guide, representativePaths} from './support/paths';
 import {expect, open, test} from './support/test';
 
-test('an unknown URL shows a page with status 404, a link to the docs and no Markdown version', async ({
-  page,
-  foreign,
-}) => {
+test('an unknown URL has status 404, a link to the docs, no Markdown', async ({page, foreign}) => {
   const response = await open(page, '/docs/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
@@ -29,11 +26,7 @@ for (const [address, shown] of [
   ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
   ['//docs', '//docs'],
 ] as const) {
-  test(`the 404 page hydrates and shows the path ${address}`, async ({
-    page,
-    baseURL,
-    complaints,
-  }) => {
+  test(`the 404 page hydrates and shows ${address}`, async ({page, baseURL, complaints}) => {
     await open(page, baseURL + address);
     await expect(page.locator('main code').first()).toHaveText(shown);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
@@ -80,10 +73,7 @@ test.describe('the Markdown menu of a page', () => {
   const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
   const viewLink = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
 
-  test('copies and opens the Markdown of the page, even before hydration', async ({
-    page,
-    complaints,
-  }) => {
+  test('copies and opens its Markdown, even before hydration', async ({page, complaints}) => {
     await page.route('**/assets/js/**', () => {
       // Never fulfilled, so that the page does not hydrate.
     });
@@ -103,9 +93,7 @@ test.describe('the Markdown menu of a page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('can be used by keyboard, and closes on Escape and on a click outside it', async ({
-    page,
-  }) => {
+  test('can be used by keyboard, and closes on Escape and a click outside', async ({page}) => {
     await open(page, guide);
     const summary = menuOf(page).locator('summary');
     await summary.press('Enter');
@@ -139,10 +127,7 @@ test.describe('the changelog', () => {
   const choose = (page: Page, area: string) =>
     page.locator('.entry-filter label').getByText(area, {exact: true}).click();
 
-  test('shows all entries, the newest first, then those of the API, and the URL stores the choice', async ({
-    page,
-    complaints,
-  }) => {
+  test('shows the newest first, and keeps a chosen area in the URL', async ({page, complaints}) => {
     await open(page, '/changelog');
     await expect(page).toHaveURL('/changelog');
     const all = await entries(page).count();
@@ -167,9 +152,7 @@ test.describe('the changelog', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('shows the part that a link names despite filters, and the entries of a link with a topic only', async ({
-    page,
-  }) => {
+  test('shows the part that a link names, despite filters', async ({page}) => {
     const entry = '2026-11-26-types-that-check';
     for (const [part, filters] of [
       [entry, ''],
@@ -187,9 +170,7 @@ test.describe('the changelog', () => {
     await expect(topic(page)).toHaveValue('v1');
   });
 
-  test('is filtered by topic down to single changes, and a reload keeps the filter', async ({
-    page,
-  }) => {
+  test('is filtered by topic down to single changes, also after a reload', async ({page}) => {
     await open(page, '/changelog');
     await choose(page, 'All');
     await topic(page).selectOption('Guests');
@@ -239,9 +220,7 @@ test.describe('without JavaScript', () => {
     await expect(entries.filter({visible: true})).toHaveCount(await entries.count());
   });
 
-  test('pages of every kind show the main links, and no control that needs JavaScript', async ({
-    page,
-  }) => {
+  test('pages of every kind show the main links, and no dead control', async ({page}) => {
     const controls =
       'button, select, input:not([type="hidden"], .radio-tabs input, .code-fold input, .segmented input)';
     for (const path of representativePaths) {

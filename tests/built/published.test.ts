@@ -55,23 +55,20 @@ test.each([
   ['blog', 'atom'],
   ['changelog', 'rss'],
   ['changelog', 'atom'],
-] as const)(
-  'the feed %s/%s.xml lists every entry with its title, link and date, and every page references the feed',
-  (folder, name) => {
-    const {entries, parts} = formats[name];
-    const $ = load(textOf(`${folder}/${name}.xml`), {xml: true});
-    const items = $.extract({all: [{selector: entries, value: parts}]}).all;
-    const sources = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
-    const named = `link[type="application/${name}+xml"][href="/${folder}/${name}.xml"]`;
-    expect(routedPages.filter((page) => page.$(named).length !== 1)).toEqual([]);
-    expect(new Set(items.map(({id}) => id)).size).toBe(sources.length);
-    for (const {title, link, date} of items) {
-      const page = pageAt(String(link).replace(product.siteUrl, ''));
-      expect(page?.$('main h1').text()).toBe(title);
-      expect(Date.parse(date ?? '')).not.toBeNaN();
-    }
-  },
-);
+] as const)('%s/%s.xml has every entry, and every page references it', (folder, name) => {
+  const {entries, parts} = formats[name];
+  const $ = load(textOf(`${folder}/${name}.xml`), {xml: true});
+  const items = $.extract({all: [{selector: entries, value: parts}]}).all;
+  const sources = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+  const named = `link[type="application/${name}+xml"][href="/${folder}/${name}.xml"]`;
+  expect(routedPages.filter((page) => page.$(named).length !== 1)).toEqual([]);
+  expect(new Set(items.map(({id}) => id)).size).toBe(sources.length);
+  for (const {title, link, date} of items) {
+    const page = pageAt(String(link).replace(product.siteUrl, ''));
+    expect(page?.$('main h1').text()).toBe(title);
+    expect(Date.parse(date ?? '')).not.toBeNaN();
+  }
+});
 
 test('the feeds of the changelog tell changes of the API from changes of the docs', () => {
   const $ = load(textOf('changelog/rss.xml'), {xml: true});

@@ -121,27 +121,24 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
     },
   );
 
-  describe.each(Object.entries(addresses.formats))(
-    'with Accept “%s”, a page is served as %s',
-    (accept, format) => {
-      test.each([
-        ['/', 'index'],
-        [page, page],
-        [`${page}?a=1`, page],
-        ['/docs/PMS%20Specific%20Guides/guesty', 'docs/PMS Specific Guides/guesty'],
-      ])('%s', async (target, name) => {
-        const answer = await get(target, {Accept: accept});
-        expect(answer.status).toBe(200);
-        expect(answer.headers).toMatchObject({
-          'content-type': format === 'md' ? markdown : html,
-          vary: 'Accept-Encoding, Accept',
-          'cache-control': 'no-cache',
-          'access-control-allow-origin': '*',
-        });
-        expectFile(answer, `${name}.${format}`);
+  describe.each(Object.entries(addresses.formats))('Accept “%s” gets %s', (accept, format) => {
+    test.each([
+      ['/', 'index'],
+      [page, page],
+      [`${page}?a=1`, page],
+      ['/docs/PMS%20Specific%20Guides/guesty', 'docs/PMS Specific Guides/guesty'],
+    ])('%s', async (target, name) => {
+      const answer = await get(target, {Accept: accept});
+      expect(answer.status).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': format === 'md' ? markdown : html,
+        vary: 'Accept-Encoding, Accept',
+        'cache-control': 'no-cache',
+        'access-control-allow-origin': '*',
       });
-    },
-  );
+      expectFile(answer, `${name}.${format}`);
+    });
+  });
 
   test('Accept does not affect files, redirects and the not-found page', async () => {
     const accept = {Accept: 'text/markdown'};

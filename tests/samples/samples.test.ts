@@ -92,40 +92,35 @@ for (const language of findLanguages()) {
       outcomes = await runPrograms(language, [...samples, refused], mock, certificate);
     });
 
-    test.each(samples)(
-      'send the request of the contract, and print its response: $id',
-      ({id, key, operation, fields}) => {
-        const {exitCode, stdout, stderr, exchanges} = outcomes.get(id)!;
-        expect(exchanges, stderr).toHaveLength(1);
-        const {method, url, headers, body, answer} = exchanges[0]!;
-        // The mock rejects the awkward operations, because the contract does not have them.
-        if (contract.operations.has(key)) {
-          expect(exchanges[0]?.operation).toBe(key);
-          expect(exitCode, `${stderr}\n${stdout}`).toBe(0);
-          // curl prints its progress to stderr.
-          if (language.id !== 'curl') expect(stderr).toBe('');
-          expect(JSON.parse(stdout)).toEqual(answer);
-        }
-        const {pathname, searchParams} = new URL(url, 'https://127.0.0.1');
-        const request = expectedRequest(operation, fields);
-        const names = ['Authorization', ...request.headers.map(({name}) => name)];
-        expect({
-          method,
-          path: segments(pathname),
-          query: Object.fromEntries(searchParams),
-          headers: Object.fromEntries(names.map((name) => [name, headers[name.toLowerCase()]])),
-          body,
-        }).toEqual({
-          method: request.method,
-          path: segments(request.path.join('')),
-          query: Object.fromEntries(request.query.map(({name, value}) => [name, String(value)])),
-          headers: Object.fromEntries(
-            request.headers.map(({name, value}) => [name, value.join('')]),
-          ),
-          body: request.body,
-        });
-      },
-    );
+    test.each(samples)('send what the contract says: $id', ({id, key, operation, fields}) => {
+      const {exitCode, stdout, stderr, exchanges} = outcomes.get(id)!;
+      expect(exchanges, stderr).toHaveLength(1);
+      const {method, url, headers, body, answer} = exchanges[0]!;
+      // The mock rejects the awkward operations, because the contract does not have them.
+      if (contract.operations.has(key)) {
+        expect(exchanges[0]?.operation).toBe(key);
+        expect(exitCode, `${stderr}\n${stdout}`).toBe(0);
+        // curl prints its progress to stderr.
+        if (language.id !== 'curl') expect(stderr).toBe('');
+        expect(JSON.parse(stdout)).toEqual(answer);
+      }
+      const {pathname, searchParams} = new URL(url, 'https://127.0.0.1');
+      const request = expectedRequest(operation, fields);
+      const names = ['Authorization', ...request.headers.map(({name}) => name)];
+      expect({
+        method,
+        path: segments(pathname),
+        query: Object.fromEntries(searchParams),
+        headers: Object.fromEntries(names.map((name) => [name, headers[name.toLowerCase()]])),
+        body,
+      }).toEqual({
+        method: request.method,
+        path: segments(request.path.join('')),
+        query: Object.fromEntries(request.query.map(({name, value}) => [name, String(value)])),
+        headers: Object.fromEntries(request.headers.map(({name, value}) => [name, value.join('')])),
+        body: request.body,
+      });
+    });
 
     test('fail when the request is rejected, here for a wrong header', () => {
       const {exitCode, exchanges} = outcomes.get('refused')!;

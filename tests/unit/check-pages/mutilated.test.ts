@@ -94,34 +94,31 @@ const kinds: [name: string, places: Record<string, string>, read: Read][] = [
   ],
 ];
 
-test.each(kinds)(
-  'a half-written file is reported with file and line: %s',
-  async (_, places, read) => {
-    const root = temporaryFolder('mutilated');
-    for (const one of ['openapi', 'docs', 'blog', 'changelog', 'src/pages', ...dataFiles])
-      cpSync(one, path.join(root, one), {recursive: true});
-    const silent: string[] = [];
-    for (const [file, key] of Object.entries(places)) {
-      const text = readFileSync(file, 'utf8');
-      const [, head = '', body = ''] = /^---\n([^]*?)(\n---\n[^]*)$/.exec(text) ?? [];
-      const lines = (head || text).split('\n');
-      const at = lines.findIndex((line) => new RegExp(`^\\W*${key}"?:$`).test(keyOf(line) ?? ''));
-      expect(at, `${file}: ${key}`).toBeGreaterThanOrEqual(0);
-      for (const [name, mutilate] of mutilations) {
-        const spoilt = mutilate(lines, at).join('\n');
-        writeFileSync(path.join(root, file), head ? `---\n${spoilt}${body}` : spoilt);
-        const what = `${file}:${at + 1}, ${name}`;
-        const problems = await read(root);
-        for (const problem of problems) {
-          expect(problem.file, what).toBeTruthy();
-          expect(problem.line, `${what}: ${problem.reason}`).toBeGreaterThan(0);
-        }
-        if (problems.length === 0) silent.push(what);
+test.each(kinds)('half-written %s are reported with file and line', async (_, places, read) => {
+  const root = temporaryFolder('mutilated');
+  for (const one of ['openapi', 'docs', 'blog', 'changelog', 'src/pages', ...dataFiles])
+    cpSync(one, path.join(root, one), {recursive: true});
+  const silent: string[] = [];
+  for (const [file, key] of Object.entries(places)) {
+    const text = readFileSync(file, 'utf8');
+    const [, head = '', body = ''] = /^---\n([^]*?)(\n---\n[^]*)$/.exec(text) ?? [];
+    const lines = (head || text).split('\n');
+    const at = lines.findIndex((line) => new RegExp(`^\\W*${key}"?:$`).test(keyOf(line) ?? ''));
+    expect(at, `${file}: ${key}`).toBeGreaterThanOrEqual(0);
+    for (const [name, mutilate] of mutilations) {
+      const spoilt = mutilate(lines, at).join('\n');
+      writeFileSync(path.join(root, file), head ? `---\n${spoilt}${body}` : spoilt);
+      const what = `${file}:${at + 1}, ${name}`;
+      const problems = await read(root);
+      for (const problem of problems) {
+        expect(problem.file, what).toBeTruthy();
+        expect(problem.line, `${what}: ${problem.reason}`).toBeGreaterThan(0);
       }
-      writeFileSync(path.join(root, file), text);
+      if (problems.length === 0) silent.push(what);
     }
-    // A key may be optional, and a tab is white space in JSON.
-    const right = /, a key removed$|\.json:\d+, a tab$/;
-    expect(silent.filter((what) => !right.test(what))).toEqual([]);
-  },
-);
+    writeFileSync(path.join(root, file), text);
+  }
+  // A key may be optional, and a tab is white space in JSON.
+  const right = /, a key removed$|\.json:\d+, a tab$/;
+  expect(silent.filter((what) => !right.test(what))).toEqual([]);
+});

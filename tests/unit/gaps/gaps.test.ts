@@ -21,23 +21,20 @@ function valuesOf(value: unknown, key: string): unknown[] {
   );
 }
 
-test.each(['missing', 'inferred'] as const)(
-  'the list has all that the contract marks as %s',
-  (of) => {
-    const key = of === 'missing' ? 'x-missing' : 'x-inferred-from';
-    const listed = gaps.operations.flatMap((one) => one[of]).join('\n');
-    // The page of a resource has the reasons of its schema.
-    const files = contract.files.filter((file) => of === 'missing' || !file.includes('schemas'));
-    const marked = files.flatMap((file) => valuesOf(readYaml(file), key));
-    const texts = marked.map((one) =>
-      String(one)
-        .trim()
-        .replace(/`|\[([^\]]+)\]\([^)]+\)/g, '$1'),
-    );
-    expect(texts.length).toBeGreaterThan(50);
-    expect(texts.filter((text) => !listed.includes(text))).toEqual([]);
-  },
-);
+test.each(['missing', 'inferred'] as const)('the list has all of the contract that is %s', (of) => {
+  const key = of === 'missing' ? 'x-missing' : 'x-inferred-from';
+  const listed = gaps.operations.flatMap((one) => one[of]).join('\n');
+  // The page of a resource has the reasons of its schema.
+  const files = contract.files.filter((file) => of === 'missing' || !file.includes('schemas'));
+  const marked = files.flatMap((file) => valuesOf(readYaml(file), key));
+  const texts = marked.map((one) =>
+    String(one)
+      .trim()
+      .replace(/`|\[([^\]]+)\]\([^)]+\)/g, '$1'),
+  );
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter((text) => !listed.includes(text))).toEqual([]);
+});
 
 test('every unknown fact of a guide is listed once', () => {
   const listed = guides.map(({slug}) => [

@@ -22,12 +22,9 @@ test.each([
   ['', String.raw`"import os\n\n  a()\nb()\n"`],
   ['region="loop"', String.raw`"  a()\n"`],
   ['region="other"', String.raw`"b()\n"`],
-])(
-  'a fence with a file shows the file or one region, without region comments: %s',
-  async (meta, shown) => {
-    expect(await compile(`\`\`\`python file="read.py" ${meta}\n\`\`\`\n`)).toContain(`{${shown}}`);
-  },
-);
+])('a fence shows a file or a region, without region comments: %s', async (meta, shown) => {
+  expect(await compile(`\`\`\`python file="read.py" ${meta}\n\`\`\`\n`)).toContain(`{${shown}}`);
+});
 
 test.each([
   ['file="read.py" region="open"\n', 'read.py has no "#region open" that ends'],

@@ -20,10 +20,9 @@ const rows = readRows<{
   finding: string;
 }>('tests/unit/prose/findings.yaml');
 
-test.each(rows)(
-  'a message has the line, the wrong words and what to write instead: $where',
-  ({text, finding}) => expect(findings(text)).toEqual([finding]),
-);
+test.each(rows)('a message has line, words and fix: $where', ({text, finding}) => {
+  expect(findings(text)).toEqual([finding]);
+});
 
 test.each(readRows<{text: string; file?: string}>('tests/unit/prose/accepted.yaml'))(
   'nothing is reported $where',

@@ -14,15 +14,10 @@ const problems = (redirects: Record<string, string>) =>
     routes,
   ).map(problemLine);
 
-test.each(readTable<Row[]>('redirects'))(
-  'a redirect $mistake is reported with the fix',
-  ({redirects, says}) => {
-    expect(problems(redirects)).toEqual(
-      says.map((message) =>
-        expect.stringMatching(
-          new RegExp(`^src/plugins/redirects/redirects.txt:\\d+: .*${message}`),
-        ),
-      ),
-    );
-  },
-);
+test.each(readTable<Row[]>('redirects'))('a redirect $mistake gets a fix', ({redirects, says}) => {
+  expect(problems(redirects)).toEqual(
+    says.map((message) =>
+      expect.stringMatching(new RegExp(`^src/plugins/redirects/redirects.txt:\\d+: .*${message}`)),
+    ),
+  );
+});

@@ -48,12 +48,9 @@ const cases = readRows<{
   rows: Row[];
 }>('tests/unit/reference/changes.yaml');
 
-test.each(cases)(
-  'the differences between the versions show a field that is $change',
-  async ({v1, v2, rows}) => {
-    expect(rowsOf(await withThing(v1, v2), 'Changes of Thing')).toEqual(rows);
-  },
-);
+test.each(cases)('the differences show a field that is $change', async ({v1, v2, rows}) => {
+  expect(rowsOf(await withThing(v1, v2), 'Changes of Thing')).toEqual(rows);
+});
 
 test('a field that belongs to another entity in version 2 is listed as moved, not removed', async () => {
   const network = {type: 'object', 'x-moved-from': 'Thing', 'x-renamed-from': 'wifi'};
@@ -78,16 +75,10 @@ test.each([
     {'x-moved-from': 'Thing'},
     'openapi/v2/schemas/Thing.yaml:8: b has x-moved-from: Thing, but that schema has no field b in v1. Write the schema that has it, or remove the key.',
   ],
-])(
-  'a renamed or moved field that version 1 does not have stops the build: %j',
-  async (more, message) => {
-    const root = await withThing(
-      {properties: {a: string}},
-      {properties: {b: {...string, ...more}}},
-    );
-    expect(messageOf(() => versionComparison(loadContract(root)), root)).toBe(message);
-  },
-);
+])('a field that version 1 does not have stops the build: %j', async (more, message) => {
+  const root = await withThing({properties: {a: string}}, {properties: {b: {...string, ...more}}});
+  expect(messageOf(() => versionComparison(loadContract(root)), root)).toBe(message);
+});
 
 /** The body and query of a request, and the part that is only partly documented. */
 type Call = {body?: Schema; query?: string; partial?: 'operation' | 'body'};

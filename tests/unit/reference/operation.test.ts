@@ -41,17 +41,14 @@ test.each<[of: string, properties: string, differs: boolean]>([
   ['partly documented', '{a: {type: string}}, x-evidence: partial, x-missing: [the rest]', true],
   ['inferred', '{a: {type: string, x-evidence: inferred, x-inferred-from: Version 1.}}', false],
   ['undocumented', '{}, x-evidence: partial, x-missing: [the rest]', false],
-])(
-  'the table of successors links to the differences of a %s request',
-  async (_, properties, differs) => {
-    const edit = (before: string) => before.replace('properties: {}', `properties: ${properties}`);
-    const contract = loadContract(await contractWith({'v2/thing/update-a-thing.yaml': edit}));
-    const markdown = markdownOfBlocks(successorsBlocks(contract));
-    expect(markdown.includes('#changes-request-updateThing')).toBe(differs);
-    for (const {api, route, successor} of contract.operations.values())
-      if (api === 'v1' && successor) expect(markdown).toContain(`${route}.md`);
-  },
-);
+])('the successors link to the differences of a %s request', async (_, properties, differs) => {
+  const edit = (before: string) => before.replace('properties: {}', `properties: ${properties}`);
+  const contract = loadContract(await contractWith({'v2/thing/update-a-thing.yaml': edit}));
+  const markdown = markdownOfBlocks(successorsBlocks(contract));
+  expect(markdown.includes('#changes-request-updateThing')).toBe(differs);
+  for (const {api, route, successor} of contract.operations.values())
+    if (api === 'v1' && successor) expect(markdown).toContain(`${route}.md`);
+});
 
 test('related operations contain those that the page links to', async () => {
   const contract = loadContract(await contractWith({}));

@@ -39,9 +39,6 @@ test.each<[env: Env, fromEnv: (env: Env) => unknown, message: string]>([
     analyticsFromEnv,
     'PUBLIC_POSTHOG_HOST: "posthog.example" is not a URL. Write an origin',
   ],
-])(
-  'the environment %j stops the build, and the message has the variable',
-  (env, fromEnv, message) => {
-    expect(() => fromEnv(env)).toThrow(message);
-  },
-);
+])('the environment %j stops the build, which names the variable', (env, fromEnv, message) => {
+  expect(() => fromEnv(env)).toThrow(message);
+});

@@ -14,10 +14,15 @@ const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
 /** The live region that screen readers announce. */
 const statusOf = (page: Page) => dialogOf(page).getByRole('status');
 
-/** Opens the search and waits for the results of this query. Results of an earlier query don't count. */
-async function searchFor(page: Page, query: string) {
+/** Opens the search and types a query. */
+async function ask(page: Page, query: string) {
   await page.keyboard.press('/');
   await boxOf(page).fill(query);
+}
+
+/** Opens the search and waits for the results of this query. Results of an earlier query don't count. */
+async function searchFor(page: Page, query: string) {
+  await ask(page, query);
   await expect(statusOf(page)).toContainText(`${query}: `);
   await expect(optionsOf(page).first()).toBeVisible();
 }
@@ -31,9 +36,7 @@ test('the search page shows twenty pages and, on request, fifty', async ({page})
 });
 
 test.describe('opening and closing', () => {
-  test('search opens with /, Ctrl-K and Cmd-K, keeps a typed slash and closes with one Escape', async ({
-    page,
-  }) => {
+  test('search opens with /, Ctrl-K and Cmd-K, and closes with one Escape', async ({page}) => {
     await open(page, guide);
     for (const keys of ['/', 'Control+k', 'Meta+k']) {
       await page.keyboard.press(keys);
@@ -58,9 +61,7 @@ test.describe('opening and closing', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('Escape, Close and a click outside the dialog return focus to the search button', async ({
-    page,
-  }) => {
+  test('Escape, Close and a click outside return focus to the search button', async ({page}) => {
     await open(page, guide);
     const button = page.getByRole('button', {name: 'Search'});
     await button.focus();
@@ -92,10 +93,7 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('results', () => {
-  test('arrow keys select a result, and Enter opens its page at the heading', async ({
-    page,
-    complaints,
-  }) => {
+  test('arrow keys select a result, and Enter opens its heading', async ({page, complaints}) => {
     await open(page, '/');
     await searchFor(page, 'loop until there is no next');
     const options = optionsOf(page);
@@ -117,17 +115,14 @@ test.describe('results', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('an empty search offers the queries that led to a page, until the reader clears them', async ({
-    page,
-  }) => {
+  test('an empty search offers queries that led to a page, until cleared', async ({page}) => {
     await open(page, guide);
     await searchFor(page, 'cursor');
     await searchFor(page, 'quote');
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(guide);
     await expect(dialogOf(page)).toBeHidden();
-    await page.keyboard.press('/');
-    await boxOf(page).fill('');
+    await ask(page, '');
     const again = optionsOf(page).filter({hasText: 'Search again'});
     await expect(again).toHaveText([/^quote/]);
     await page.keyboard.press('ArrowUp');
@@ -159,10 +154,7 @@ test.describe('results', () => {
     await expect(optionsOf(page)).toHaveCount(6);
   });
 
-  test('Ctrl-Enter and Cmd-Enter open the result in a new tab and keep the search', async ({
-    page,
-    context,
-  }) => {
+  test('Ctrl-Enter and Cmd-Enter open a new tab and keep the search', async ({page, context}) => {
     await open(page, guide);
     await searchFor(page, 'glossary');
     for (const keys of ['Control+Enter', 'Meta+Enter']) {
@@ -175,9 +167,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(guide);
   });
 
-  test('the URL of the results page follows the query, and Back restores the query', async ({
-    page,
-  }) => {
+  test('the URL of the results page follows the query, which Back restores', async ({page}) => {
     await open(page, guide);
     await searchFor(page, 'rate limit');
     await dialogOf(page)
@@ -199,9 +189,7 @@ test.describe('results', () => {
 });
 
 test.describe('loading', () => {
-  test('the first search loads at most 200 kB, and the data is not loaded before the search opens', async ({
-    page,
-  }) => {
+  test('the first search loads at most 200 kB, and nothing before it opens', async ({page}) => {
     const files: string[] = [];
     const sizes: Promise<number>[] = [];
     page.context().on('requestfinished', (request) => {
@@ -240,13 +228,10 @@ test.describe('loading', () => {
     await expect(boxOf(page)).toHaveValue('glossary');
   });
 
-  test('a slow search shows a message, and Enter waits for the results of the latest query', async ({
-    page,
-  }) => {
+  test('a slow search shows a message, and Enter waits for the latest query', async ({page}) => {
     const release = await holdRequests(page, data);
     await open(page, guide);
-    await page.keyboard.press('/');
-    await boxOf(page).fill('glossary');
+    await ask(page, 'glossary');
     await expect(statusOf(page)).not.toBeEmpty();
     await boxOf(page).fill('pagination');
     await page.keyboard.press('Enter');
@@ -254,13 +239,10 @@ test.describe('loading', () => {
     await expect(page).toHaveURL(/\/docs\/guides\/pagination/);
   });
 
-  test('Enter opens nothing once the query has changed, even if the reader returns to it', async ({
-    page,
-  }) => {
+  test('Enter opens nothing once the query has changed, even back to it', async ({page}) => {
     const release = await holdRequests(page, data);
     await open(page, guide);
-    await page.keyboard.press('/');
-    await boxOf(page).fill('glossary');
+    await ask(page, 'glossary');
     await page.keyboard.press('Enter');
     await boxOf(page).fill('glossary of');
     await boxOf(page).fill('glossary');
@@ -284,8 +266,7 @@ test.describe('loading', () => {
       await page.route(file, (route) => route.fulfill(answer));
       await page.reload();
       await waitForHydration(page);
-      await page.keyboard.press('/');
-      await boxOf(page).fill('webhook');
+      await ask(page, 'webhook');
       await expect(statusOf(page)).toContainText(cause);
       await page.unroute(file);
       await dialogOf(page).getByRole('button', {name: 'Retry'}).click();
@@ -296,21 +277,19 @@ test.describe('loading', () => {
   }
 });
 
-test.describe('while the selected page is loading', () => {
-  test('a reopened search keeps its text when the page has loaded', async ({page}) => {
-    await open(page, '/');
-    await searchFor(page, 'glossary');
-    const release = await holdRequests(page);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(glossary));
-    await page.keyboard.press('/');
-    await expect(boxOf(page)).toBeFocused();
-    await page.keyboard.type('quo');
-    await release();
-    await expect(page).toHaveTitle(/^Glossary/);
-    await expect(boxOf(page)).toBeFocused();
-    await page.keyboard.type('te');
-    await expect(boxOf(page)).toHaveValue('quote');
-    await expect(statusOf(page)).toContainText('quote: ');
-  });
+test('a search reopened while a page loads keeps its text', async ({page}) => {
+  await open(page, '/');
+  await searchFor(page, 'glossary');
+  const release = await holdRequests(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(glossary));
+  await page.keyboard.press('/');
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.type('quo');
+  await release();
+  await expect(page).toHaveTitle(/^Glossary/);
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.type('te');
+  await expect(boxOf(page)).toHaveValue('quote');
+  await expect(statusOf(page)).toContainText('quote: ');
 });

@@ -4,11 +4,8 @@ import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import type {Pluggable} from 'unified';
 import {expect, test} from 'vitest';
-import {entryPage} from '../../../src/plugins/changelog/blogOptions';
 import {remarkChangelog} from '../../../src/plugins/changelog/remarkChangelog';
-import {withoutFacts} from '../../../src/site/factPages';
 import {readEntry} from '../../../src/plugins/changelog/entries';
-import {product} from '../../../src/product';
 import {folderWith} from '../../support/temporaryFolder';
 
 const right = `---
@@ -68,20 +65,4 @@ test('a page shows a badge and the changes of each kind, added first, then what 
   ].map((part) => jsx.indexOf(part));
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   expect(parts).not.toContain(-1);
-});
-
-test('the front matter of a page has its title, description, slug and author', async () => {
-  const parse = (filePath: string) =>
-    withoutFacts(entryPage)({
-      filePath: path.resolve(filePath),
-      fileContent: right,
-      defaultParseFrontMatter: async () => ({frontMatter: {other: true}, content: ''}),
-    });
-  expect((await parse(file)).frontMatter).toEqual({
-    title: expect.any(String) as string,
-    description: expect.any(String) as string,
-    slug: '2026-12-01-one-more',
-    authors: [{name: product.name, url: product.mainSite}],
-  });
-  expect(await parse('blog/2026-12-01-one-more.mdx')).toMatchObject({frontMatter: {other: true}});
 });

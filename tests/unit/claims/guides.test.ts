@@ -145,13 +145,11 @@ describe('every name, status and figure has a source', () => {
   });
 });
 
-describe('docs/guides/errors.mdx', () => {
-  const rows = readFileSync('docs/guides/errors.mdx', 'utf8').split('\n');
+test('the errors guide lists the statuses of the contract, and only these, as documented', () => {
+  const [documented = ''] = readFileSync('docs/guides/errors.mdx', 'utf8').split(
+    '## Other statuses',
+  );
+  const listed = [...documented.matchAll(/^\| `(\d+)`/gm)].map(([, code]) => code);
   const codes = [...statuses].filter((code) => /^\d+$/.test(code));
-
-  test('lists the statuses of the contract, and only these, as documented', () => {
-    const end = rows.findIndex((line) => line.startsWith('## Other statuses'));
-    const listed = rows.slice(0, end).flatMap((line) => /^\| `(\d+)`/.exec(line)?.[1] ?? []);
-    expect(listed.toSorted()).toEqual(codes.toSorted());
-  });
+  expect(listed.toSorted()).toEqual(codes.toSorted());
 });

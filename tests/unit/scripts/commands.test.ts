@@ -5,8 +5,6 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {ensurePackages} from '../../../scripts/lib/install.mjs';
 import {serveSite} from '../../../scripts/lib/serve.mjs';
-import {requirements} from '../../../scripts/lib/tools.mjs';
-import {chooseSteps} from '../../../scripts/test/steps.mjs';
 import {folderWith, temporaryFolder} from '../../support/temporaryFolder';
 
 test.each(['#', '!'])('npm run build exits with instructions in a folder with %s', (sign) => {
@@ -27,11 +25,6 @@ test.each([
   const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   expect(status).toBe(1);
   expect(stderr).toMatch(message);
-});
-
-test('the command for tests knows what each step needs', () => {
-  const needs = Object.values(chooseSteps('all')).flatMap((step) => step.needs ?? []);
-  expect(Object.keys(requirements)).toEqual(expect.arrayContaining(needs));
 });
 
 test('npm run serve exits with instructions to build if there is no build', async () => {

@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {product} from '../../../src/product';
 import {encodedPath, wellFormed} from '../../../src/site/address';
+import {absoluteUrl} from '../../../src/site/markdownAddresses';
 import {pathPieces} from '../../../src/site/pathPieces';
 
 test.each(['common', 'v1', 'v2'])('openapi/%s.yaml has the hosts and the email address', (name) => {
@@ -39,4 +40,17 @@ test.each([
   ['', ''],
 ])('the path "%s" can wrap after slashes and dots, but not in a host: %s', (path, pieces) => {
   expect(pathPieces(path).join('|')).toBe(pieces);
+});
+
+const site = 'https://docs.calry.app';
+
+test.each([
+  ['/docs/a b#c', `${site}/docs/a%20b.md#c`],
+  ['/search?q=webhook', `${site}/search?q=webhook`],
+  ['/docs/a#50%', `${site}/docs/a.md#50%25`],
+  ['/docs/a%zz', `${site}/docs/a%25zz.md`],
+  ['//example.com/a', 'https://example.com/a'],
+  ['./a.mdx', undefined],
+])('a link to %s becomes %s', (href, url) => {
+  expect(absoluteUrl(href)).toBe(url);
 });

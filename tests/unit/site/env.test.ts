@@ -2,6 +2,7 @@
 import {expect, test} from 'vitest';
 import {analyticsFromEnv} from '../../../src/plugins/analytics';
 import {algoliaFromEnv} from '../../../src/plugins/search/algolia';
+import {placeFromEnv} from '../../../src/site/base';
 import {editUrlFromEnv, editUrlOf, issueOf, issueUrlOf} from '../../../src/site/editLinks';
 
 test('an edit link is EDIT_URL followed by the encoded file path', () => {
@@ -25,6 +26,15 @@ test('an issue has the page with its anchor, and the version of the contract', (
   expect(searchParams.get('body')).toContain(`Page: ${page}\nContract: as of 2026-11-27\n`);
 });
 
+test.each([
+  [{BASE_URL: 'preview'}, '/preview/'],
+  [{BASE_URL: '/preview'}, '/preview/'],
+  [{BASE_URL: '/preview/'}, '/preview/'],
+  [{BASE_URL: ''}, '/'],
+])('%j is the folder %s', (env, folder) => {
+  expect(placeFromEnv(env).baseUrl).toBe(folder);
+});
+
 type Env = Record<string, string | undefined>;
 
 test.each<[env: Env, fromEnv: (env: Env) => unknown, message: string]>([
@@ -39,6 +49,7 @@ test.each<[env: Env, fromEnv: (env: Env) => unknown, message: string]>([
     analyticsFromEnv,
     'PUBLIC_POSTHOG_HOST: "posthog.example" is not a URL. Write an origin',
   ],
+  [{SITE_URL: 'a.example'}, placeFromEnv, 'SITE_URL: "a.example" is not a URL. Write an origin'],
 ])('the environment %j stops the build, which names the variable', (env, fromEnv, message) => {
   expect(() => fromEnv(env)).toThrow(message);
 });

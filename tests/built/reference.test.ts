@@ -16,6 +16,12 @@ const operations = [...contract.operations.values()];
 
 type Field = {id: string; name: string; values: unknown[]; inferred?: boolean};
 
+const isInferred = (one: {evidence: Evidence}) => one.evidence.level === 'inferred';
+
+/** Returns the anchors of what a page marks as inferred. */
+const marked = ($: CheerioAPI) =>
+  $.extract({all: [{selector: 'a[data-evidence="inferred"]', value: 'href'}]}).all.map(decodeURI);
+
 /** Counts the marks of inferred parts in a Markdown page. */
 const marksIn = (markdown: string) => markdown.match(/\((?:fields )?inferred\)/g)?.length ?? 0;
 
@@ -43,10 +49,11 @@ function fieldsBelow(schema: Schema = {}, prefix: string): Field[] {
 }
 
 const fieldsOf = ({parameters, requestBody, responses}: Operation): Field[] => [
-  ...parameters.map(({in: place, name, schema}) => ({
-    id: `${place}-${name}`,
-    name,
-    values: schema.enum ?? [],
+  ...parameters.map((one) => ({
+    id: `${one.in}-${one.name}`,
+    name: one.name,
+    values: one.schema.enum ?? [],
+    inferred: isInferred(one),
   })),
   ...fieldsBelow(requestBody?.content.schema, 'body-'),
   ...responses.flatMap(({status, content}) => fieldsBelow(content?.schema, `response-${status}.`)),
@@ -147,44 +154,29 @@ const samples: Check = ({operation, $, markdown}) => {
 };
 
 /** Returns the anchors of everything that the contract calls inferred: call, hosts, parameters, fields and responses. */
-function inferredParts({
-  evidence,
-  servers,
-  parameters,
-  requestBody,
-  responses,
-}: Operation): string[] {
-  const isInferred = (one: {evidence: Evidence}) => one.evidence.level === 'inferred';
-  const inferredBelow = (schema: Schema | undefined, prefix: string) =>
-    fieldsBelow(schema, prefix).filter(({inferred}) => inferred);
+function inferredParts(operation: Operation): string[] {
+  const {servers, requestBody, responses} = operation;
+  const fieldsWithMark = fieldsOf(operation).filter(({inferred}) => inferred);
   return [
-    ...(evidence.level === 'inferred' ? ['call'] : []),
+    ...(isInferred(operation) ? ['call'] : []),
     ...servers.filter(isInferred).map(({origin}) => `host-${new URL(origin).host}`),
-    ...parameters.filter(isInferred).map(({in: place, name}) => `${place}-${name}`),
     ...(requestBody && isInferred(requestBody) ? ['body'] : []),
-    ...inferredBelow(requestBody?.content.schema, 'body-').map(({id}) => id),
     ...responses.filter(isInferred).map(({status}) => `response-${status}`),
-    ...responses.flatMap(({status, content}) =>
-      inferredBelow(content?.schema, `response-${status}.`).map(({id}) => id),
-    ),
+    ...fieldsWithMark.map(({id}) => id),
   ];
 }
 
 const evidence: Check = ({operation, $, markdown}) => {
   const parts = inferredParts(operation);
   const about = $('details:has(> summary #about-this-page)');
-  const marks = new Set(
-    $('a[data-evidence="inferred"]')
-      .toArray()
-      .map(({attribs}) => decodeURI(attribs.href ?? '')),
-  );
+  const marks = marked($);
   const above = $('h2')
     .first()
     .prevAll()
     .add($(part('samples')).prevAll());
   const gaps = operation.evidence.level === 'documented' ? [] : operation.evidence.missing;
   return [
-    ...parts.filter((name) => !marks.has(`#about-${name}`)).map((name) => `mark of ${name}`),
+    ...parts.filter((name) => !marks.includes(`#about-${name}`)).map((name) => `mark of ${name}`),
     ...parts.filter((name) => about.find(`[id="about-${name}"]`).length !== 1),
     ...gaps.filter((gap) => !about.text().includes(gap.replaceAll('`', ''))),
     ...(marksIn(markdown) >= parts.length ? [] : ['marks in Markdown']),
@@ -261,9 +253,7 @@ test('the page of a resource has every field of its entity, and marks what is in
     const byId = fieldById($);
     const all = fieldsBelow(entity?.schema, 'field-');
     const inferred = all.filter((one) => one.inferred);
-    const marks = $('a[data-evidence="inferred"]')
-      .toArray()
-      .map(({attribs}) => decodeURI(attribs.href ?? ''));
+    const marks = marked($);
     return [
       ...all.filter(({id}) => !byId.has(id)).map(({id}) => `${docId}: ${id}`),
       ...inferred

@@ -29,12 +29,7 @@ describeProgram('copy-reservations', (program) => {
       .toSorted();
   const idsOf = ({reservations}: World) => reservations.map(({id}) => id).toSorted();
   const copy = (behaviour: Behaviour, folder: string, mode = 'full', settings = {}) =>
-    run(program, {
-      behaviour,
-      args: [mode],
-      folder,
-      settings: {PAGE_SIZE: 10, ...settings},
-    });
+    run(program, {behaviour, args: [mode], folder, settings: {PAGE_SIZE: 10, ...settings}});
 
   test('copies everything once, and a second pass changes nothing', async () => {
     const {world, folder} = newCopy(45);
@@ -134,11 +129,7 @@ async function receive(
     behaviour,
     folder,
     env: {PORT: String(port), WEBHOOK_SECRET: 'long-random-word'},
-    settings: {
-      GATHER_SECONDS: 0.1,
-      RETRY_SECONDS: 0.2,
-      ...times,
-    },
+    settings: {GATHER_SECONDS: 0.1, RETRY_SECONDS: 0.2, ...times},
   };
   const running = [await start(program, options)];
   if (program.language.id === 'php') {
@@ -321,13 +312,8 @@ describeProgram('receiver', (program) => {
     const deep = '['.repeat(20_000);
     const bodies = ['{"hook":{"id":[1]}}', '{"hook":{"id":{"a":1}}}', '{"hook":5}', '[1]', deep];
     for (const body of bodies) expect(await post(receiver.address, body)).toBe(200);
-    const repeated = '{"hook":{"id":7}}';
-    for (const body of [repeated, repeated]) expect(await post(receiver.address, body)).toBe(200);
     const stored = receiver.entries('inbox.jsonl').slice(1);
-    expect(stored.map((line) => (JSON.parse(line) as {body: string}).body)).toEqual([
-      ...bodies,
-      repeated,
-    ]);
+    expect(stored.map((line) => (JSON.parse(line) as {body: string}).body)).toEqual(bodies);
     await receiver.stop();
   });
 

@@ -39,18 +39,15 @@ function findPlace({selector, text}: {selector: string; text?: string}) {
 
 /** The only tab of a browser, with the actions of a reader. */
 export class Tab {
-  readonly #driver: Driver;
-  readonly #origin: string;
-
   /** @param origin origin of the site, without a trailing slash */
-  constructor(driver: Driver, origin: string) {
-    this.#driver = driver;
-    this.#origin = origin;
-  }
+  constructor(
+    private readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
 
   /** Opens a page and waits for its load event only. */
   async goto(path: string): Promise<void> {
-    await this.#driver.goto(this.#origin + path);
+    await this.driver.goto(this.origin + path);
   }
 
   /** Opens a page as a new visit and waits until it has hydrated. */
@@ -63,9 +60,8 @@ export class Tab {
 
   /** Waits until the page has hydrated. */
   async waitForHydration(): Promise<void> {
-    await this.until('the page hydrates', () => {
-      return document.documentElement.dataset.hasHydrated === 'true';
-    });
+    const isReady = () => document.documentElement.dataset.hasHydrated === 'true';
+    await this.until('the page hydrates', isReady);
   }
 
   /** Runs a function in the page, and returns its JSON result. */
@@ -73,7 +69,7 @@ export class Tab {
     run: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Awaited<Result>> {
-    const result = await this.#driver.evaluate(`(${run})(${JSON.stringify(argument) ?? ''})`);
+    const result = await this.driver.evaluate(`(${run})(${JSON.stringify(argument) ?? ''})`);
     return result as Awaited<Result>;
   }
 
@@ -98,12 +94,12 @@ export class Tab {
       selector,
       text,
     });
-    await this.#driver.click(x, y);
+    await this.driver.click(x, y);
   }
 
   /** Presses keys one after another: values of `KeyboardEvent.key`, with modifiers as in `Control+k`. */
   async press(...keys: string[]): Promise<void> {
-    for (const key of keys) await this.#driver.press(...key.split('+'));
+    for (const key of keys) await this.driver.press(...key.split('+'));
   }
 
   /** Types a text, one key at a time. */
@@ -138,7 +134,7 @@ export class Tab {
 
   /** Resizes the window, in CSS pixels. */
   async resize({width, height}: {width: number; height: number}): Promise<void> {
-    await this.#driver.resize(width, height);
+    await this.driver.resize(width, height);
     await this.until(`the window is ${width} wide`, (wanted) => innerWidth === wanted, width);
   }
 
@@ -152,7 +148,7 @@ export class Tab {
   }
 
   async reload(): Promise<void> {
-    await this.#driver.reload();
+    await this.driver.reload();
     await this.waitForHydration();
   }
 }

@@ -7,6 +7,7 @@ import {product} from '../../src/product';
 import {markdownLink} from '../../src/site/markdownPath';
 import {pageDescription} from '../../src/site/pageDescription';
 import {oneLine} from '../../src/site/oneLine';
+import {readData} from '../support/readRows';
 import {urlOf, type Page, pageAt, pages, routedPages, site} from './site';
 
 /** Checks a page, and returns a line for each problem. */
@@ -132,26 +133,10 @@ test.each<[behaviour: string, check: Check]>([
   ).toEqual([]);
 });
 
-const scrollable = '[tabindex="0"][role][aria-label]';
+const {absent, single} =
+  readData<Record<'absent' | 'single', Record<string, string>>>('tests/built/pages.yaml');
 
-test.each([
-  ['an h1 outside its main element', 'h1:not(main h1)'],
-  ['a table without headers', 'table:not(:has(> thead th))'],
-  ['a table header without a scope', 'th:not([scope="col"], [scope="colgroup"], [scope="row"])'],
-  ['code that the keyboard cannot scroll', `pre:not(${scrollable}, ${scrollable} *)`],
-  // In wide windows, the comparison's tables do not scroll. axe checks them in narrow windows.
-  [
-    'a table that the keyboard cannot scroll',
-    `table:not([data-part="comparison"] *, ${scrollable} *)`,
-  ],
-  ['a script in the head that blocks the first paint', 'head script[src]:not([defer])'],
-  ['a style sheet that blocks the first paint', 'head link[rel="stylesheet"]'],
-  [
-    'an application script before the content',
-    'script[src^="/assets/"]:not(#__docusaurus ~ div script[async])',
-  ],
-  ['an edit link, in a build without EDIT_URL', 'a:contains("Edit th")'],
-])('no page has %s', (_, selector) => {
+test.each(Object.entries(absent))('no page has %s', (_, selector) => {
   const found = pages.flatMap(({$, route}) =>
     $(selector)
       .toArray()
@@ -160,15 +145,7 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test.each([
-  ['h1', 'h1'],
-  ['footer', 'footer:not(main footer, article footer)'],
-  ['large social card', 'meta[name="twitter:card"][content="summary_large_image"]'],
-  ['style sheet that is loaded later', '#__docusaurus ~ link[rel="stylesheet"][media="print"]'],
-  ['style element with the colours', 'head style:contains("--ifm-color-primary:")'],
-  ['analytics script', 'script[src="/js/ph.js"]'],
-  ['analytics script at its end', 'body > script[src="/js/ph.js"]:last-child'],
-])('every page has one %s', (_, selector) => {
+test.each(Object.entries(single))('every page has one %s', (_, selector) => {
   const others = pages.filter(({$}) => $(selector).length !== 1);
   expect(others.map(({route}) => route)).toEqual([]);
 });

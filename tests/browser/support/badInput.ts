@@ -1,5 +1,6 @@
 // Generates random visits with bad URLs, storage or history state.
 import {randomNumbers} from '../../../mock/src/faults';
+import {readData} from '../../support/readRows';
 
 /** A visit with a bad URL, corrupted storage or a corrupted history state. */
 export interface BadVisit {
@@ -13,33 +14,12 @@ export interface BadVisit {
 
 const words = (text: string) => text.split(' ');
 
-/** Malformed and malicious strings for URLs and storage. */
-const rubbish = [
-  // Percent escapes: truncated, out of range, overlong, half a character, or double-encoded.
-  ...words('% %2 %zz %25 %2525 %E0%A4%A %E0%A4 %C0%AF %FF%FE %ED%A0%80 %00 %0D%0A %2F %5C %3F %23'),
-  ...words('%2E%2E%2F %u0041 50%25-off'),
-  // Characters that end a selector, a string, a tag or a regular expression.
-  ...words('" \' < > ` \\ | ^ [ ] { } ( ) * + $ ! ~ , ; : @ & = . .. ... // /./ /x/../'),
-  ...words('🏨 Größe 宿泊 حجز \u202E \u200B \uFEFF e\u0301 {{7*7}} javascript:alert(1)'),
-  '"><script>alert(1)</script>',
-  // Inherited property names, and values that are not strings.
-  ...words('__proto__ constructor toString hasOwnProperty undefined null NaN true -1 1e999'),
-  ...words('{ [] {} [null] {"__proto__":{"x":1}} [[[[[[[[ {"length":1000000000}'),
-  'a'.repeat(1500),
-];
-
-const anchors = words(
-  'body-guest.address.city response-200.data.units.count source-1 next-steps __docusaurus_skipToContent_fallback',
+const data = readData<Record<'rubbish' | 'anchors' | 'parameters' | 'keys', string[]>>(
+  'tests/browser/support/badInput.yaml',
 );
-/** Parameters that pages read from the query. */
-const parameters = words(
-  'q auth webhooks has sort dir docusaurus-theme docusaurus-data-theme-choice docusaurus-data-x%20y',
-);
-/** Keys that the site reads from `localStorage`. */
-const keys = words(
-  'theme-4be docusaurus.announcement.dismiss-4be docusaurus.announcement.id-4be ' +
-    'docs-preferred-version-default-4be sample-language',
-);
+const wordsOf = (name: keyof typeof data) => words(data[name].join(' '));
+const [anchors, parameters, keys] = [wordsOf('anchors'), wordsOf('parameters'), wordsOf('keys')];
+const rubbish = [...wordsOf('rubbish'), 'a'.repeat(1500)];
 
 /**
  * Generates malformed visits. There are equally many visits of each kind.

@@ -133,26 +133,17 @@ const short = [
   'docs/guides/authentication.mdx',
   'docs/guides/booking-flow.mdx',
 ];
-const long = [
-  'docs/guides/pagination.mdx',
-  'docs/guides/client.mdx',
-  'docs/guides/rate-limiting.mdx',
-  'docs/guides/syncing-data.mdx',
-  'docs/guides/keep-a-copy-of-the-data.mdx',
-  'docs/guides/book-through-the-booking-engine.mdx',
-  'docs/guides/change-or-cancel-a-reservation.mdx',
-  'docs/guides/webhooks/index.mdx',
-  'docs/guides/webhooks/calry-webhooks.mdx',
-  'docs/guides/moving-to-v2.mdx',
-  'docs/guides/work-without-an-account.mdx',
-  'docs/calrylink.mdx',
-];
+/** Continues with what the readers of other guides have. */
+const receiver = 'docs/guides/webhooks/third-party-webhooks.mdx';
 const journey = [
   'docs/guides/authentication.mdx',
   'docs/guides/booking-flow.mdx',
   'docs/guides/webhooks/index.mdx',
-  'docs/guides/webhooks/third-party-webhooks.mdx',
+  receiver,
 ];
+const long = [...filesIn('docs/guides'), 'docs/calrylink.mdx'].filter(
+  (file) => ![...short, receiver].includes(file) && stepsOf(file, 'python').length > 0,
+);
 /** The other pages with samples, which need nothing of each other. */
 const others = [...filesIn('docs'), ...filesIn('blog'), ...filesIn('src/pages')].filter(
   (file) =>

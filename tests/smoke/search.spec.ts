@@ -25,7 +25,7 @@ testInEachWindow('search opens with /, and Enter opens the page at the heading',
   await tab.open('/docs/guides/pagination');
   await tab.press('/');
   await focused(tab);
-  await tab.type('cursor');
+  await tab.press(...'cursor');
   const steps = await tab.until('a result links to a heading', () => {
     const options = [...document.querySelectorAll('dialog [role="option"]')];
     const chosen = options.findIndex((option) => option.matches('[aria-selected="true"]'));
@@ -54,7 +54,7 @@ test('the search traps focus, and Escape closes it', async ({tab}) => {
   await tab.open('/docs/guides/pagination');
   await tab.press('/');
   await focused(tab);
-  await tab.type('glossary');
+  await tab.press(...'glossary');
   await tab.waitForVisible('dialog [role="option"]');
   const stops: (string | undefined)[] = [];
   // More key presses than the search has controls. After the last control, browsers focus their own UI, and no element

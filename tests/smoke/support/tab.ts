@@ -102,11 +102,6 @@ export class Tab {
     for (const key of keys) await this.driver.press(...key.split('+'));
   }
 
-  /** Types a text, one key at a time. */
-  async type(text: string): Promise<void> {
-    await this.press(...text);
-  }
-
   /** Waits until the URL has this path, query and hash. */
   async waitForUrl(address: string): Promise<void> {
     await this.until(

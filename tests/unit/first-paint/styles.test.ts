@@ -1,11 +1,6 @@
 // Tests which rules the critical CSS of a page includes.
 import {expect, test} from 'vitest';
-import {
-  criticalStyles,
-  namesOnPage,
-  stylesFor,
-  withSheet,
-} from '../../../src/plugins/first-paint/criticalCss';
+import {criticalStyles, namesOnPage, stylesFor} from '../../../src/plugins/first-paint/criticalCss';
 import {builtPage} from '../../../src/site/builtPage';
 
 /** Returns the critical CSS of a page with this HTML. */
@@ -63,13 +58,5 @@ test('layers keep their order when one is omitted', async () => {
 test('no rule can close its style element', async () => {
   expect(await used('.a::after{content:"</STYLE>"}', '<p class=a>')).toBe(
     String.raw`.a::after{content:"\3c /STYLE>"}`,
-  );
-});
-
-test('a page without a link to its style sheet is an error', () => {
-  const sheet = {from: 'styles.1.css', to: 'styles.2.css'};
-  expect(withSheet('<link href="styles.1.css">', '/a', sheet)).toBe('<link href="styles.2.css">');
-  expect(() => withSheet('<link href="x.css">', '/a', sheet)).toThrow(
-    '/a has no link to styles.1.css.',
   );
 });

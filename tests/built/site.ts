@@ -28,17 +28,16 @@ export const urlOf = (route: string) => product.siteUrl + encodeURI(route);
 
 /** A built page, parsed on first use. */
 export class Page {
-  readonly file: string;
   /** Path of the page, such as `/docs/introduction`, without encoding. */
   readonly route: string;
-  readonly html: string;
   #parsed?: CheerioAPI;
   #ids?: Set<string>;
 
-  constructor(file: string, html = textOf(file)) {
-    this.file = file;
+  constructor(
+    readonly file: string,
+    readonly html = textOf(file),
+  ) {
     this.route = `/${file.replace(/(?<![^/])index\.html$|(\/index)?\.html$/, '')}`;
-    this.html = html;
   }
 
   /** The parsed page, before any script has run. */

@@ -239,15 +239,6 @@ describeProgram('receiver', (program) => {
     expect(receiver.entries('deleted.jsonl')).toEqual([expect.stringContaining('771004')]);
   });
 
-  test('updates its copy on a schedule if no delivery arrives', async () => {
-    const world = createWorld(5);
-    const receiver = await receive(program, 'pms', world, {RECONCILE_SECONDS: 0.5});
-    await copyHas(receiver, file, recordsOf(world));
-    change(world);
-    await copyHas(receiver, file, recordsOf(world));
-    await receiver.stop();
-  });
-
   test('stores deliveries while the API fails, and updates its copy afterwards', async () => {
     const world = createWorld(5);
     const fault = inTurn([status(503), status(429), undefined, status(500)]);

@@ -1,5 +1,6 @@
 // Tests that `npm run check` reports the mistakes in tests/data/mistakes, and not the correct rows.
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {lint} from 'markdownlint/sync';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
@@ -109,4 +110,16 @@ describe('correct pages are not reported', () => {
   test('a site without mistakes', async () => {
     expect(await checkSite(site)).toEqual([]);
   });
+});
+
+test('a cached page is reported only while a heading that it links to is missing', async () => {
+  const root = await siteWith(site);
+  const check = async () => (await checkPages(root)).map(problemLine).join('\n');
+  expect(await check()).toBe('');
+  const target = 'docs/guides/pagination.mdx';
+  const text = site[target] ?? '';
+  writeFileSync(path.join(root, target), text.replace('## A part', '## Another part'));
+  expect(await check()).toContain('docs/introduction.mdx:8: /docs/guides/pagination#a-part');
+  writeFileSync(path.join(root, target), text);
+  expect(await check()).toBe('');
 });

@@ -1,40 +1,31 @@
-// Tests which rules the critical CSS of a page includes.
+// Tests which rules the critical CSS of a page includes, and which the full style sheet keeps.
 import {expect, test} from 'vitest';
-import {criticalStyles, namesOnPage, stylesFor} from '../../../src/plugins/first-paint/criticalCss';
+import {
+  criticalStyles,
+  namesOnPage,
+  purged,
+  stylesFor,
+  withoutOverridden,
+} from '../../../src/plugins/first-paint/criticalCss';
 import {builtPage} from '../../../src/site/builtPage';
+import {readData} from '../../support/readRows';
+
+type Row = {what: string; css: string; html: string; left: string};
+
+const rows = readData<Record<'critical' | 'omitted' | 'reduced', Row[]> & {kept: string[]}>(
+  'tests/unit/first-paint/styles.yaml',
+);
 
 /** Returns the critical CSS of a page with this HTML. */
 const used = (css: string, html: string) =>
   stylesFor(css, new Set(namesOnPage(builtPage('/', html))));
 
-test.each([
-  [
-    'an open details element',
-    'details[open] summary{color:red}',
-    '<details><summary>A</summary></details>',
-  ],
-  ['a checked option', 'input:checked+label{color:red}', '<input type="radio"><label>A</label>'],
-  ['a colour mode', "[data-theme='dark'] .a{color:red}", '<p class="b a">'],
-  ['an attribute that a script sets', '.a[data-copied]::after{color:red}', '<a class=a>'],
-  ['a class that a script adds', '.a-b__c{color:red}', '<script>x.className="z a-b__c"</script>'],
-])('critical CSS includes rules for %s', async (_, css, html) => {
+test.each(rows.critical)('critical CSS includes rules for $what', async ({css, html}) => {
   expect(await used(css, html)).toBe(css);
 });
 
-test.each([
-  [
-    'for hover and focus',
-    'p:hover,.a{left:0}p:focus-visible{top:1px}p:not(:hover){left:1px}',
-    '.a{left:0}p:not(:hover){left:1px}',
-  ],
-  [
-    'for print',
-    '@media print{.a{top:0}}@media not print{.a{left:0}}',
-    '@media not print{.a{left:0}}',
-  ],
-  ['for transitions', '.a{left:0;transition:left 1s}', '.a{left:0}'],
-])('critical CSS omits rules %s', async (_, css, expected) => {
-  expect(await used(css, '<p class=a>')).toBe(expected);
+test.each(rows.omitted)('critical CSS omits rules $what', async ({css, left}) => {
+  expect(await used(css, '<p class=a>')).toBe(left);
 });
 
 test('names are tags, classes and IDs, but not other attributes', () => {
@@ -58,5 +49,23 @@ test('layers keep their order when one is omitted', async () => {
 test('no rule can close its style element', async () => {
   expect(await used('.a::after{content:"</STYLE>"}', '<p class=a>')).toBe(
     String.raw`.a::after{content:"\3c /STYLE>"}`,
+  );
+});
+
+const names = new Set(['a', 'main', 'p', 'button--', 'pre-', '--read']);
+
+const withoutUnused = (css: string) => purged(css, names);
+
+test.each(rows.kept)('the style sheet keeps %s', async (css) => {
+  expect(await withoutUnused(css)).toBe(css);
+});
+
+test.each(rows.reduced)('of $css, the style sheet keeps $left', async ({css, left}) => {
+  expect(await withoutUnused(css)).toBe(left);
+});
+
+test('the style sheet loses a variable of a layer only if the root has another value', () => {
+  expect(withoutOverridden('@layer l{:root{--x:0;--y:1}:root>p{--x:2}}:root{--x:3}')).toBe(
+    '@layer l{:root{--y:1}:root>p{--x:2}}:root{--x:3}',
   );
 });

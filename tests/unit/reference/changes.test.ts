@@ -95,17 +95,6 @@ const callFile =
     return stringify(operation);
   };
 
-test('a renamed parameter that version 1 does not have stops the build', async () => {
-  const renamed = {properties: {b: {...string, 'x-renamed-from': 'c'}}};
-  const root = await contractWith({
-    'v1/thing/update-a-thing.yaml': callFile({body: {properties: {a: string}}}),
-    'v2/thing/update-a-thing.yaml': callFile({body: renamed}),
-  });
-  expect(messageOf(() => versionComparison(loadContract(root)), root)).toMatch(
-    /^openapi\/v2\/thing\/update-a-thing\.yaml:\d+: b has x-renamed-from: c, but v1 has only .*a\./,
-  );
-});
-
 test.each(readRows<{v1: Call; v2: Call; rows: Row[]}>('tests/unit/reference/calls.yaml'))(
   'the differences between requests show a field that is $change',
   async ({v1, v2, rows}) => {

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import type {PageData} from '../../../src/plugins/search/data';
 import {prepare} from '../../../src/plugins/search/engine';
 import type {Piece} from '../../../src/plugins/search/excerpt';
-import {find} from '../../../src/plugins/search/find';
+import {find, placeOf} from '../../../src/plugins/search/find';
 import {readRows} from '../../support/readRows';
 
 const synonyms = [
@@ -136,4 +136,17 @@ test('words after a question mark are searched, but not the query string of a pa
   const texts = ['Retry the call.', 'The limit.'];
   expect(urlsOf('why? retry', texts)).toEqual(['/docs/0']);
   expect(urlsOf('/calls?limit=1 retry', texts)).toEqual(['/docs/0']);
+});
+
+// In which part of a request or response a field is.
+test.each([
+  ['query-limit', 'query'],
+  ['body-guest.address.city', 'body, guest.address'],
+  ['response-200.data', 'response 200'],
+  ['response-200.data.primaryGuest.name', 'response 200, data.primaryGuest'],
+  ['field-primaryGuest.name', 'primaryGuest'],
+  ['field-status', ''],
+  ['webhooks', undefined],
+])('a result at #%s shows the place "%s"', (anchor, place) => {
+  expect(placeOf(anchor)).toBe(place);
 });

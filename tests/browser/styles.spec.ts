@@ -1,5 +1,5 @@
-// Tests critical CSS. A page inlines the rules that it needs. The full style sheet loads later, and must not change how
-// the page looks.
+// Tests critical CSS. A page inlines the rules that it needs. The full style sheet and the fonts load later, and must
+// not change how the page looks.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import type {Route} from '@playwright/test';
@@ -56,4 +56,24 @@ test('the full style sheet has the progress bar of a slow navigation', async ({p
   await page.route('**/assets/js/**', () => undefined);
   await page.getByRole('link', {name: 'Changelog'}).first().click();
   await expect(page.locator('#nprogress .bar')).toHaveCSS('position', 'fixed');
+});
+
+test('fonts that arrive after the first paint do not move text', async ({page}) => {
+  const fonts: Route[] = [];
+  await page.route(/\.woff2$/, (route) => void fonts.push(route));
+  await page.goto(guide, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const places = () =>
+    page
+      .locator('main :is(h1, h2, p, code)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) => JSON.stringify(one.getBoundingClientRect())),
+      );
+  await expect.poll(() => fonts.length).toBe(2);
+  const before = await places();
+  await Promise.all(fonts.map((route) => route.continue()));
+  await page.evaluate('document.fonts.ready');
+  expect(await places()).toEqual(before);
 });

@@ -16,10 +16,7 @@ type Clients = Record<string, (query: {limit: number; cursors?: string}) => Prom
 const home = 'tests/generators';
 const folder = path.resolve(home, '.cache/published');
 const published = Object.entries(contractDownloads(path.resolve('openapi'))).map(
-  ([file, text]) => ({
-    ...path.parse(file),
-    text,
-  }),
+  ([file, text]) => ({...path.parse(file), text}),
 );
 
 /** Commands that generate a client from an API description. */

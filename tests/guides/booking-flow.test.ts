@@ -2,11 +2,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {noFaults, seededFaults} from '../../mock/src/faults';
 import {type Behaviour, type Exchange, type Fault, inTurn} from '../mock';
 import {withoutCursors} from '../mock/paging';
 import {createWorld, reservation, type World} from '../mock/world';
 import {folderWith} from '../support/temporaryFolder';
-import {describeProgram, type GuideProgram} from './support/programs';
+import {describeProgram, type GuideProgram, programs} from './support/programs';
 import {
   useProgramRunner,
   says,
@@ -388,3 +389,31 @@ describeProgram('cancel', (program) => {
     expect(outcome).toMatchObject({exitCode: LOOK, stderr: says(/Not confirmed/), stdout: ''});
   });
 });
+
+const fail = [429, 503].map((code) => ({status: code, share: 0.25}));
+
+// One language is enough here: the other tests run the same faults one by one in each.
+test.each(programs('book').filter(({language}) => language.id === 'javascript'))(
+  '$name books once under hundreds of lost responses, 429s and 503s',
+  {tags: ['slow'], timeout: 1_800_000},
+  async (program) => {
+    const args = [stayFile('stay.json')];
+    for (let seed = 1; seed <= 4; seed += 1) {
+      const world = createWorld();
+      const faults = seededFaults({...noFaults, fail, 'lost-responses': 0.4, seed});
+      const fault: Behaviour['fault'] = (exchange) => {
+        const drawn = faults.fault(exchange);
+        // Removes Retry-After, because the program would wait for minutes.
+        return drawn?.kind === 'status' ? status(drawn.status) : drawn;
+      };
+      const behaviour = {answer: world.answer, fault};
+      let exitCode: number | null = 75;
+      for (let runs = 0; exitCode === 75 && runs < 40; runs += 1) {
+        const outcome = await run(program, {behaviour, args});
+        ({exitCode} = outcome);
+        expect(outcome.stderr).not.toContain("Don't run this again");
+      }
+      expect([seed, exitCode, world.reservations.length]).toEqual([seed, 0, 1]);
+    }
+  },
+);

@@ -12,10 +12,7 @@ const account = 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035';
 describeProgram('connect', (program) => {
   const connect = (linkStates: Record<string, unknown>[], faults: (Fault | undefined)[] = []) =>
     run(program, {
-      behaviour: {
-        answer: Object.assign(createWorld(), {linkStates}).answer,
-        fault: inTurn(faults),
-      },
+      behaviour: {answer: Object.assign(createWorld(), {linkStates}).answer, fault: inTurn(faults)},
       args: ['agency-1042', 'hostaway'],
       settings: {POLL_SECONDS: 0.05},
     });
@@ -52,10 +49,7 @@ describeProgram('enable-sync', (program) => {
   const syncing = (syncStates: Record<string, unknown>[], faults: (Fault | undefined)[] = []) => {
     const world = Object.assign(createWorld(), {syncStates});
     const behaviour = {answer: world.answer, fault: inTurn(faults)};
-    return {
-      world,
-      outcome: run(program, {behaviour, settings: {POLL_SECONDS: 0.05}}),
-    };
+    return {world, outcome: run(program, {behaviour, settings: {POLL_SECONDS: 0.05}})};
   };
 
   test('enables the sync and waits for the first sync, despite a 404 before it', async () => {

@@ -56,10 +56,7 @@ async function follow(pages: string[], language: string): Promise<void> {
   );
   const mock = startsMock ? undefined : await startPacked('--quiet');
   const origin = mock?.origin ?? `http://127.0.0.1:${await freePort()}`;
-  const ports: Record<string, string> = {
-    4010: new URL(origin).port,
-    8080: `${await freePort()}`,
-  };
+  const ports: Record<string, string> = {4010: new URL(origin).port, 8080: `${await freePort()}`};
   const adapted = (text: string) =>
     text
       .replaceAll(/\b(?:4010|8080)\b/g, (port) => ports[port] ?? port)

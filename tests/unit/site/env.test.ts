@@ -39,11 +39,7 @@ type Env = Record<string, string | undefined>;
 
 test.each<[env: Env, fromEnv: (env: Env) => unknown, message: string]>([
   [{ALGOLIA_APP_ID: 'app'}, algoliaFromEnv, 'set all of ALGOLIA_APP_ID, ALGOLIA_API_KEY,'],
-  [
-    {PUBLIC_POSTHOG_KEY: 'key'},
-    analyticsFromEnv,
-    'set all of PUBLIC_POSTHOG_KEY, PUBLIC_POSTHOG_HOST',
-  ],
+  [{PUBLIC_POSTHOG_KEY: 'key'}, analyticsFromEnv, 'PUBLIC_POSTHOG_KEY, PUBLIC_POSTHOG_HOST'],
   [
     {PUBLIC_POSTHOG_KEY: 'key', PUBLIC_POSTHOG_HOST: 'posthog.example'},
     analyticsFromEnv,

@@ -1,5 +1,6 @@
-// Tests that spaces in the URLs of a page are encoded.
+// Tests the workarounds for bugs of Docusaurus, and the list of code that depends on its inside.
 import {expect, test} from 'vitest';
+import {checkExpectations, originalText} from '../../../src/plugins/docusaurus-patches';
 import {withValidAddresses} from '../../../src/plugins/docusaurus-patches/validAddresses';
 
 const site = 'https://docs.example';
@@ -27,4 +28,11 @@ test.each([
 test('spaces outside URLs of this site are kept', () => {
   const html = `<meta content="Use /my guides, or not"><meta content="/my guides, or not"><code>"/my guides/a"</code><a href="https://docs-example/a b">`;
   expect(withValidAddresses(html, site)).toBe(html);
+});
+
+test('a text that has changed is reported, with the file that relies on it', () => {
+  const line = '<meta charset="UTF-8">';
+  expect(() => checkExpectations((file) => originalText(file).replace(line, '<meta>'))).toThrow(
+    /:\nsrc.plugins.first-paint.pageTemplate.eta relies on this text in @docusaurus.core.lib.ssg.ssgTemplate.html.js:\n<!DOCTYPE/,
+  );
 });

@@ -143,7 +143,7 @@ test('authentication, prerequisites and webhooks are those of the chosen way', (
   const lead = pageOf(guide).find((node) => textOf(node).includes('Set up webhooks'));
   expect(lead).toMatchObject({attributes: [{name: 'data-way', value: '2'}, {name: 'id'}]});
   const cell = comparisonOf(guide)('td[data-label="Webhooks through Calry"]');
-  expect(cell.text()).toBe('Manual+1Partner: UnknownDirect: Manual');
+  expect(cell.text()).toBe('Manual +1Partner: UnknownDirect: Manual');
   expect(pageOf(guide).map(textOf)).toContainEqual(expect.stringContaining('Direct: A paid plan'));
 });
 

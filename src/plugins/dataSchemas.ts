@@ -85,6 +85,7 @@ export const dataSchemas = {
   }),
   'src/plugins/docusaurus-patches/expectations.yaml': byName(byName(texts)),
   'src/plugins/features.yaml': texts,
+  'src/plugins/highlight/languageNames.json': byName(text),
   'src/plugins/markdown-pages/files.yaml': z.strictObject({
     files: z.array(file),
     optional: z.array(file),

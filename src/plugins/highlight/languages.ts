@@ -1,7 +1,8 @@
 // The languages that code fences may have: their Prism grammars and display names.
 import {Prism, type PrismGrammar} from 'prism-react-renderer';
-import components from 'prismjs/components.json';
 import {didYouMean} from '../../site/nearest';
+import {capitalized} from '../../site/text';
+import languageNames from './languageNames.json';
 import {prism} from './prism';
 import {includeLanguages} from './themeParts';
 
@@ -31,16 +32,9 @@ export function grammarOf(language: string): PrismGrammar | undefined {
   );
 }
 
-type Component = {title?: string; alias?: string | string[]; aliasTitles?: Record<string, string>};
-
-/** Display names of all languages and aliases, from Prism. */
-const titles: Record<string, string | undefined> = Object.fromEntries(
-  Object.entries(components.languages as Record<string, Component>).flatMap(
-    ([name, {title, alias = [], aliasTitles}]) =>
-      [name, alias].flat().map((one) => [one, aliasTitles?.[one] ?? title]),
-  ),
-);
-
-/** Returns the display name of a language: `JavaScript` for `js`. The commands in `bash` fences are calls with cURL. */
+/**
+ * Returns the display name of a language: `JavaScript` for `js`. The commands in `bash` fences are calls with cURL. A
+ * language that languageNames.json does not have is its own name, such as `Ruby`.
+ */
 export const titleOf = (language: string): string =>
-  language === 'bash' ? 'cURL' : (titles[language] ?? 'Text');
+  (languageNames as Record<string, string>)[language] ?? capitalized(language || 'text');

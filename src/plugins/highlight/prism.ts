@@ -26,7 +26,7 @@ export const prism = {
     plain: {color: 'var(--ds-ink)', backgroundColor: 'var(--ds-code-surface)'},
     styles: colours.map(([, colour, types]) => ({types, style: {color: `var(${colour})`}})),
   },
-  // prism-react-renderer has js, ts, tsx, json, yaml, python, go, markdown and more; these come from prismjs.
+  // prism-react-renderer has js, ts, tsx, json, yaml, python, go, markdown and more; these come from prismjs, which the theme brings.
   additionalLanguages: ['bash', 'diff', 'http', 'php', 'ruby'],
   magicComments: [
     {

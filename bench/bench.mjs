@@ -1,5 +1,5 @@
 // `npm run bench`: measures this site, the Docusaurus starter and Starlight with the same pages, and compares the
-// figures with the targets. `npm run bench -- weight search` measures only these parts. `--runs N` measures N times.
+// figures with the targets. `npm run bench -- speed search` measures only these parts. `--runs N` measures N times.
 // The exit code is 1 if this site misses a target.
 import '../scripts/lib/plainErrors.mjs';
 import {availableParallelism} from 'node:os';

@@ -12,7 +12,8 @@ const file = '.cache/bench/lighthouse.json';
  * @param {string} chromium executable of the browser
  * @param {string} url
  * @param {number} [attempts] Lighthouse loses its trace at random, so it gets several attempts
- * @returns {Promise<Record<string, number>>} fcp, lcp and tbt in ms, cls, and a score from 0 to 100 for each category
+ * @returns {Promise<Record<string, number>>} script: bytes of all requested scripts, as sent; fcp, lcp and tbt in ms, cls,
+ *   and a score from 0 to 100 for each category
  * @throws {Error} with the output of Lighthouse, if it cannot measure the page
  */
 export async function lighthouse(chromium, url, attempts = 3) {
@@ -38,7 +39,11 @@ export async function lighthouse(chromium, url, attempts = 3) {
     throw error;
   }
   const {audits, categories: scores} = JSON.parse(await readFile(file, 'utf8'));
+  /** @type {{mimeType?: string, transferSize: number}[]} */
+  const requests = audits['network-requests'].details.items;
+  const scripts = requests.filter(({mimeType}) => mimeType?.includes('javascript'));
   return {
+    script: scripts.reduce((sum, {transferSize}) => sum + transferSize, 0),
     fcp: audits['first-contentful-paint'].numericValue,
     lcp: audits['largest-contentful-paint'].numericValue,
     tbt: audits['total-blocking-time'].numericValue,

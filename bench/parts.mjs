@@ -2,7 +2,7 @@
 import {readYaml} from './readYaml.mjs';
 import {lighthouse} from './lighthouse.mjs';
 import {build, urlOn} from './sites.mjs';
-import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
+import {firstSearch, interaction, nextPage} from './visit.mjs';
 
 /**
  * @typedef {object} Visit one measurement
@@ -26,13 +26,8 @@ const urlOf = (site, kind) => urlOn(site, pages[kind] ?? '');
 
 /** @type {Record<string, Part>} by name; `npm run bench` accepts these names as arguments */
 export const parts = {
-  weight: {
-    title: 'Weight',
-    rows: kinds,
-    measure: ({browser, site, row}) => weigh(browser, urlOf(site, row)),
-  },
   speed: {
-    title: 'Speed',
+    title: 'Speed and weight',
     rows: kinds,
     measure: ({chromium, site, row}) => lighthouse(chromium, urlOf(site, row)),
   },

@@ -1,7 +1,5 @@
-// Measures page weight, search and navigation in a browser. Playwright's `click` and `waitFor` run scripts in the
-// page and so distort times. To time a navigation, the code here only presses the mouse button, and the page itself
-// records when it paints.
-import {brotliCompressSync} from 'node:zlib';
+// Measures search and navigation in a browser. Playwright's `click` and `waitFor` run scripts in the page and so distort
+// times. To time a navigation, the code here only presses the mouse button, and the page itself records when it paints.
 
 /** Network conditions of Lighthouse's mobile profile with devtools throttling. */
 const slowNetwork = {
@@ -78,48 +76,11 @@ async function slowDown(page, network = true) {
 /** Locates the first visible match. @param {Page} page @param {string} selector */
 const firstVisible = (page, selector) => page.locator(selector).filter({visible: true}).first();
 
-/** @type {Map<string, number>} Sizes by URL, cached because pages share most files and Brotli is slow. */
-const sizes = new Map();
-
-/**
- * Measures the body of a response.
- *
- * @param {Response} response
- * @returns {Promise<number>} bytes, compressed with Brotli; 0 for a cached response
- */
+/** Returns the size of the body of a response, as sent; 0 if the browser had it. @param {Response} response */
 async function sizeOf(response) {
   const {responseBodySize} = await response.request().sizes();
-  if (responseBodySize <= 0) return 0;
-  const url = response.url();
-  // Fetched again, because the browser discards the bodies of prefetched responses.
-  const size = sizes.get(url) ?? brotliCompressSync(await (await fetch(url)).arrayBuffer()).length;
-  sizes.set(url, size);
-  return size;
+  return Math.max(0, responseBodySize);
 }
-
-/**
- * Measures the size of everything that a first visit to a page loads until it is idle.
- *
- * @param {Browser} browser
- * @param {string} url
- * @returns {Promise<Record<'html' | 'script' | 'css' | 'all', number>>} bytes, compressed with Brotli; `all` is all
- *   script, and the other three figures exclude what the page prefetches for other pages
- */
-export const weigh = (browser, url) =>
-  visit(browser, {url}, async (_, responses) => {
-    const weight = {html: 0, script: 0, css: 0, all: 0};
-    for (const response of responses.filter((one) => one.ok())) {
-      const kind = /javascript|css|html/.exec(response.headers()['content-type'] ?? '')?.[0];
-      if (!kind) continue;
-      const headers = await response.request().allHeaders();
-      const isPrefetch = /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
-      const own = kind === 'javascript' ? 'script' : /** @type {'html' | 'css'} */ (kind);
-      const size = await sizeOf(response);
-      if (!isPrefetch) weight[own] += size;
-      if (isPrefetch || own === 'script') weight.all += size;
-    }
-    return weight;
-  });
 
 /**
  * Measures the first search of a visit.

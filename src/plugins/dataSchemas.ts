@@ -83,6 +83,9 @@ export const dataSchemas = {
     resources: z.strictObject({title: text, links: cards}),
     compare: link,
   }),
+  'src/plugins/check-pages/rules/lines.yaml': z.array(
+    z.strictObject({match: text, flags: text.optional(), says: text}),
+  ),
   'src/plugins/docusaurus-patches/expectations.yaml': byName(byName(texts)),
   'src/plugins/features.yaml': texts,
   'src/plugins/highlight/languageNames.json': byName(text),

@@ -1,9 +1,10 @@
-// Checks the raw text of files: encoding, invisible characters, merge conflicts, to-do notes, URLs and secrets.
+// Checks the raw text of files: the patterns of lines.yaml, and secrets.
 import {lintSource} from '@secretlint/core';
 import {creator} from '@secretlint/secretlint-rule-preset-recommend';
 import {product} from '../../../product';
 import {problem, type Problem} from '../../../site/problem';
 import {escapedForRegExp} from '../../../site/text';
+import {readData} from '../../readData';
 
 /** A file, with its path from the repository root. */
 export type SourceFile = {file: string; text: string};
@@ -14,66 +15,35 @@ export const matchesByLine = (text: string, pattern: RegExp) =>
     .split(/\r?\n/)
     .flatMap((row, index) => [...row.matchAll(pattern)].map((match) => ({line: index + 1, match})));
 
-/** Returns the code point of a character, such as U+00A0. Returns an HTML entity unchanged. */
-const nameOf = (found: string) =>
-  found.startsWith('&')
-    ? found
-    : `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+/** Returns a text, or the code point of an invisible character, such as U+00A0. */
+const visible = (text: string) =>
+  /^[\p{Cf}\p{Z}]$/u.test(text)
+    ? `U+${text.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+    : text;
 
-/** Patterns that no line may match, each with what is wrong and how to fix it. */
-const lineRules: [pattern: RegExp, reason: (found: string) => string][] = [
-  // Node decodes what is not UTF-8 to this character.
-  [/\uFFFD/g, () => 'this is not UTF-8. Save the file as UTF-8.'],
-  [
-    /[\u00A0\u202F\p{Cf}\p{Zl}\p{Zp}]|&(?:nbsp|shy|zwn?j|lrm|rlm|ensp|emsp|thinsp|#160|#xa0);/giu,
-    (found) =>
-      `there is an invisible character, ${nameOf(found)}. Replace it with an ordinary space, or delete it ` +
-      '(a byte order mark: save the file without it).',
-  ],
-  [
-    new RegExp(
-      `(?<![\\w.+-])(?!${escapedForRegExp(product.supportEmail)}\\b)[\\w.+-]+@[\\w.-]*${product.name}\\.\\w+`,
-      'gi',
-    ),
-    (found) => `nobody reads ${found}. Write ${product.supportEmail}.`,
-  ],
-  [
-    // The target of a link in Markdown or JSX.
-    new RegExp(`(?<=\\]\\(|=")${escapedForRegExp(product.siteUrl)}/[^\\s)"]*`, 'g'),
-    (found) =>
-      `${found} is an absolute URL of this site. Write ${found.slice(product.siteUrl.length)}, ` +
-      'which the checks can follow.',
-  ],
-  [
-    // The front matter of PMS guides cites pages by their URL.
-    /(?<!url: )http:\/\/(?!localhost|127\.0\.0\.1|\[::1\])[^\s)"]*/g,
-    (found) => `${found} is not encrypted. Write https://, after checking that it works.`,
-  ],
-  [
-    /^(?:[<>|]{7}(?: .*)?|={7})$/g,
-    (found) =>
-      `"${found}" is left over from a merge. Keep one of the two sides, and delete the marker lines.`,
-  ],
-  [
-    /\b(?:TODO(?:-[\w-]+)?|FIXME|TBD|XXX)\b|\b(?:todo|fixme)(?= ?:)/g,
-    (found) =>
-      `${found} would be published. ` +
-      (found.startsWith('TODO-') ? 'Replace it by its value.' : 'Do it, or move it to an issue.'),
-  ],
-  [
-    // Keys that secretlint's preset does not find: JSON Web Tokens, and keys with the environment in their prefix.
-    /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}|\b[a-z]{2,4}_(?:live|test|prod)_[\dA-Za-z]{8,}/g,
-    () =>
-      'this looks like a secret. Revoke it if it is one; samples read CALRY_API_KEY from the environment.',
-  ],
-];
+/** Replaces `{name}` by the value of that name; a name without a value stays, as in the quantifier `{7}`. */
+const filled = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
-/** Checks the encoding and each line of a file of any kind. */
+const facts = {name: product.name, siteUrl: product.siteUrl, supportEmail: product.supportEmail};
+const literals = Object.fromEntries(
+  Object.entries(facts).map(([name, value]) => [name, escapedForRegExp(value)]),
+);
+
+const lineRules = readData('src/plugins/check-pages/rules/lines.yaml').map(
+  ({match, flags = '', says}) => ({
+    pattern: new RegExp(filled(match, literals), `g${flags}`),
+    says,
+  }),
+);
+
+/** Checks each line of a file of any kind against lines.yaml. */
 export const sourceProblems = ({file, text}: SourceFile): Problem[] =>
-  lineRules.flatMap(([pattern, reason]) =>
-    matchesByLine(text, pattern).map(({line, match}) =>
-      problem(file, line, reason(match[0]), match.index + 1),
-    ),
+  lineRules.flatMap(({pattern, says}) =>
+    matchesByLine(text, pattern).map(({line, match}) => {
+      const values = {...facts, ...match.groups, found: visible(match[0])};
+      return problem(file, line, filled(says, values), match.index + 1);
+    }),
   );
 
 const config = {rules: [{id: '@secretlint/secretlint-rule-preset-recommend', rule: creator}]};

@@ -31,17 +31,8 @@ export const typeExtension = {
       properties: {...types.Schema?.properties, 'x-additional-members': 'Schema'},
     },
     UnknownOperations: {properties: {}, items: 'UnknownOperation'},
-    UnknownOperation: {
-      properties: {
-        operationId: {type: 'string'},
-        summary: {type: 'string'},
-        description: {type: 'string'},
-        tags: {type: 'array', items: {type: 'string'}},
-        deprecated: {type: 'boolean'},
-      },
-      required: ['operationId', 'summary', 'description', 'tags'],
-      extensionsPrefix: 'x-',
-    },
+    // Its keys are in src/plugins/reference/contract/schema.ts.
+    UnknownOperation: {properties: {}, extensionsPrefix: 'x-'},
   }),
 };
 

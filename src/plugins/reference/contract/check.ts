@@ -1,6 +1,7 @@
 // Checks the files of the contract against each other and against the pages.
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import {readCache} from '../../../site/cache.mjs';
 import {compact} from '../../../site/compact';
 import {problem, type Problem, ProblemError, problemsFrom} from '../../../site/problem';
 import {found, oneOf} from '../../../site/wording';
@@ -81,21 +82,12 @@ function pageProblems({keys, file, docId, lineOf: lineIn}: ContractPage, contrac
   });
 }
 
-/** Adds a file of the contract and the files that it references, directly or not, to `reached`. */
-function addReferences(file: string, reached: Set<string>): void {
-  if (reached.has(file)) return;
-  reached.add(file);
-  const text = JSON.stringify(readYaml(file));
-  for (const [, target = ''] of text.matchAll(/"\$ref":"([^"#]+)/g))
-    addReferences(path.resolve(path.dirname(file), target), reached);
-}
-
-/** Reports files that no description references, directly or not. Nothing would publish them. */
-function orphanProblems({root, files, apis}: Contract): Problem[] {
-  const reached = new Set<string>();
-  for (const name of Object.keys(apis)) addReferences(path.join(root, `${name}.yaml`), reached);
+/** Reports files that are in no bundle, because no description references them. Nothing would publish them. */
+function orphanProblems({root, files}: Contract): Problem[] {
+  const stamps: Record<string, {files: string[]}> = readCache(path.join(root, 'dist/stamp.json'));
+  const bundled = Object.values(stamps).flatMap((stamp) => stamp.files);
   return files
-    .filter((file) => path.dirname(file) !== root && !reached.has(file))
+    .filter((file) => path.dirname(file) !== root && !bundled.includes(path.relative(root, file)))
     .map((file) => {
       const [name = ''] = path.relative(root, file).split(path.sep);
       const fix =

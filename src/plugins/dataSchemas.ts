@@ -83,6 +83,11 @@ export const dataSchemas = {
     resources: z.strictObject({title: text, links: cards}),
     compare: link,
   }),
+  // What a change can be about: the values of `about` in entries, and the options of the filters.
+  'src/plugins/changelog/topics.json': z.strictObject({
+    versions: byName(text),
+    resources: byName(text),
+  }),
   'src/plugins/check-pages/rules/lines.yaml': z.array(
     z.strictObject({match: text, flags: text.optional(), says: text}),
   ),

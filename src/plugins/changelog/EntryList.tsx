@@ -4,13 +4,13 @@ import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {choose, restoreChoice, storeQuery} from '@site/src/site/queryInAddress';
-import {resources, versions} from './topics';
+import about from './topics.json';
 
 /** Options of the first filter. They are compared with `data-about`, which remarkChangelog.ts sets. */
 const areas = {all: 'All', api: 'API', docs: 'Docs'};
 const filters = Object.entries(areas).map(([value, label]) => ({value, label}));
 
-const topics: Record<string, string> = {...versions, ...resources};
+const topics: Record<string, string> = {...about.versions, ...about.resources};
 
 /**
  * Hides the changes that don't match all fields, with the entries and headings that then have none.

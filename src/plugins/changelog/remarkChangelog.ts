@@ -8,7 +8,7 @@ import {compact} from '../../site/compact';
 import {repositoryPath} from '../../site/files';
 import {capitalized} from '../../site/text';
 import {kinds, type Subject, subjects} from './schema';
-import {versions} from './topics';
+import {versions} from './topics.json';
 
 type Parse = (text: string) => RootContent[];
 

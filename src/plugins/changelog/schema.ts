@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {keysOf} from '../../site/keysOf';
 import {pageDescription} from '../../site/pageDescription';
-import {resources, versions} from './topics';
+import {resources, versions} from './topics.json';
 
 /** The kinds of changes, in display order. */
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {getVcsPreset, GlobExcludeDefault} from '@docusaurus/utils';
+import searchPlugin from './src/plugins/search';
 import {algoliaFromEnv} from './src/plugins/search/algolia';
 import {baseUrl, htmlWithBase, isPreview, siteOrigin, withBase} from './src/site/base';
 import {editUrlFromEnv, editUrlOf, issueUrlOf} from './src/site/editLinks';
@@ -163,6 +164,7 @@ export default {
     docusaurusPatchesPlugin,
     redirectsPlugin,
     pageLayoutPlugin,
+    ...(algolia ? [] : [searchPlugin]),
     afterBuildPlugin,
     // The order of these two matters: it is the order of their tags in the page.
     firstPaintPlugin,

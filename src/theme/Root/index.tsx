@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchProvider from '@site/src/plugins/search/SearchProvider';
-import {useHosted} from '@site/src/plugins/search/useHosted';
 import {product} from '@site/src/product';
 import {encodedPath} from '@site/src/site/address';
 import {longDate} from '@site/src/site/dates';
@@ -23,6 +23,7 @@ const searchOnServer = () => '';
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const {title, url} = useDocusaurusContext().siteConfig;
+  const isSearchHosted = 'algolia' in useThemeConfig();
   const search = useSyncExternalStore(beforePrint, currentSearch, searchOnServer);
   const address = url + encodedPath(pathname) + search;
   return (
@@ -31,7 +32,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       <p className="print-only" suppressHydrationWarning>
         {`${title} · ${address} · Last updated ${longDate(product.lastUpdated)}`}
       </p>
-      {useHosted() ? children : <SearchProvider>{children}</SearchProvider>}
+      {isSearchHosted ? children : <SearchProvider>{children}</SearchProvider>}
     </>
   );
 }

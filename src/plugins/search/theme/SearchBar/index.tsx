@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {Magnifier} from './SearchField';
-import styles from './SearchBox.module.css';
-import {useOpenSearch} from './SearchProvider';
+import {Magnifier} from '../../SearchField';
+import {useOpenSearch} from '../../SearchProvider';
+import styles from './styles.module.css';
 
 /** Renders the search box: a button that looks like a field and opens the search dialog. */
-export default function SearchBox(): ReactNode {
+export default function SearchBar(): ReactNode {
   const openSearch = useOpenSearch();
   return (
     <button

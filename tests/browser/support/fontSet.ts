@@ -1,5 +1,5 @@
 import {type Browser, chromium, type LaunchOptions, type Page} from '@playwright/test';
-import {writeFontConfig} from '../../../scripts/lib/fonts.mjs';
+import {writeFontConfig} from '../../support/fontConfig';
 import {siteUrl} from './test';
 
 /**

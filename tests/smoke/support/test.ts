@@ -1,7 +1,7 @@
 // Playwright's `test` for any browser, including browsers that Playwright cannot drive.
 import {expect, test as base} from '@playwright/test';
 import {type Engine, findEngine} from '../../../scripts/lib/browsers.mjs';
-import {writeFontConfig} from '../../../scripts/lib/fonts.mjs';
+import {writeFontConfig} from '../../support/fontConfig';
 import {launchBidi} from '../drivers/bidi';
 import type {Driver} from '../drivers/driver';
 import {launchPlaywright} from '../drivers/playwright';

@@ -2,36 +2,20 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {createElement as h} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
 import {withPolicy} from '../policy/policy';
 import {decodedPath} from '../../site/address';
-import {isPreview, withBase} from '../../site/base';
+import {baseUrl, isPreview, withBase} from '../../site/base';
 import {ProblemError} from '../../site/problem';
+import {readTemplate} from '../../site/template';
 import {escapedForRegExp} from '../../site/text';
 import {readRedirects, redirectProblems} from './redirects';
 
 /**
- * Returns the HTML of the page at an old path. `/js/redirect.js` keeps query and hash. Without JavaScript, the
- * `<meta http-equiv="refresh">` drops both.
- *
- * @param to encoded address of the new page
+ * The page at an old path. `/js/redirect.js` keeps query and hash. Without JavaScript, the `<meta http-equiv="refresh">`
+ * drops both. `/js/ph.js` has no key here, so that a page that only redirects is not counted.
  */
-function redirectPage(to: string): string {
-  const head = [
-    h('meta', {charSet: 'utf-8'}),
-    h('title', null, 'This page has moved'),
-    ...(isPreview ? [h('meta', {name: 'robots', content: 'noindex'})] : []),
-    h('meta', {httpEquiv: 'refresh', content: `0; url=${to}`}),
-    h('link', {rel: 'canonical', href: to}),
-    h('script', {src: withBase('/js/redirect.js'), 'data-to': to}),
-  ];
-  const text = h('p', null, 'This page has moved to ', h('a', {href: to}, to), '.');
-  // Every page has the script. This one has no key, so that a page that only redirects is not counted.
-  const analytics = h('script', {src: withBase('/js/ph.js')});
-  const page = h('html', {lang: 'en'}, h('head', null, ...head), h('body', null, text, analytics));
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
-}
+const redirectPage = readTemplate(path.join(__dirname, 'redirectPage.txt'));
+const robots = isPreview ? '    <meta name="robots" content="noindex">' : '';
 
 /**
  * Writes a page for each redirect, and `redirects.map`, which `deploy/nginx.conf` includes.
@@ -48,7 +32,8 @@ export function writeRedirects({siteDir, outDir}: Props, routes: string[], polic
     // Hosts decode a path before they look for its file.
     const file = path.join(outDir, decodedPath(from), 'index.html');
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, withPolicy(redirectPage(withBase(to)), policy, from));
+    const page = redirectPage({to: withBase(to), root: baseUrl, robots});
+    writeFileSync(file, withPolicy(page, policy, from));
   }
   // nginx compares decoded paths. The prefix `~` makes the comparison case-sensitive.
   const keyOf = (from: string) => escapedForRegExp(decodedPath(from));

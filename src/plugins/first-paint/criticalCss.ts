@@ -190,6 +190,9 @@ export async function splitSheet(outDir: string, pages: readonly BuiltPage[]) {
  * @throws Error if the page has no link to the one before
  */
 export function withSheet(html: string, route: string, {from, to}: {from: string; to: string}) {
-  if (!html.includes(from)) throw new Error(`${route} has no link to ${from}.`);
+  if (!html.includes(from))
+    throw new Error(
+      `${route} has no link to ${from}. src/plugins/first-paint/pageTemplate.eta writes it.`,
+    );
   return html.replace(from, to);
 }

@@ -67,7 +67,10 @@ const charset = /<meta charset=["']?utf-8["']? ?\/?>/i;
  */
 export function withPolicy(html: string, policy: string, route: string): string {
   if (!charset.test(html))
-    throw new Error(`${route} has no <meta charset>; the policy is inserted after it.`);
+    throw new Error(
+      `${route} has no <meta charset>, after which the policy is inserted. Look in the template of the page, ` +
+        'src/plugins/first-paint/pageTemplate.eta.',
+    );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(charset, (found) => found + meta);
 }

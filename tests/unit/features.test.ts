@@ -10,7 +10,9 @@ import {filesIn} from '../../src/site/pages';
 const order = readData('src/plugins/features.yaml');
 
 const codeIn = (folder: string) =>
-  filesIn(folder).filter((file) => /\.(?:[cm]?js|tsx?)$/.test(file) && !/^mock\/dist\//.test(file));
+  filesIn(folder).filter(
+    (file) => /\.(?:[cm]?js|tsx?)$/.test(file) && !file.startsWith('mock/dist/'),
+  );
 
 /** Lists the files of this repository that a file imports, also as types. */
 function importsOf(file: string): string[] {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {PageFile} from './pageFile';
 import {problem, type Problem} from './problem';
 import {displayPath, lineOf, readYaml, syntaxAdvice} from './yamlFiles';
-import {found, oneOf} from './wording';
+import {found, listAllowed} from './wording';
 
 type Issue = z.core.$ZodIssue;
 
@@ -109,7 +109,9 @@ const messageOf: z.core.$ZodErrorMap = (issue) => {
     return issue.keys.map((key) => unknownKey(key, issue.inst as Keyed)).join('\n');
   if (issue.code === 'invalid_key') return issue.issues[0]?.message;
   const allowed = allowedBy(issue as Issue);
-  return allowed.length > 0 ? `${found(issue.input)}. ${oneOf(issue.input, allowed)}` : undefined;
+  return allowed.length > 0
+    ? `${found(issue.input)}. ${listAllowed(issue.input, allowed)}`
+    : undefined;
 };
 
 /** A schema that allows only the keys of its shape or of its enum. */
@@ -119,7 +121,7 @@ type Keyed = z.ZodObject | z.ZodRecord<z.ZodEnum, z.ZodType>;
 function unknownKey(key: string, schema: Keyed): string {
   const allowed =
     'shape' in schema ? Object.keys(schema.shape) : schema.keyType.options.map(String);
-  return `this key is not allowed. ${oneOf(key, allowed)}`;
+  return `this key is not allowed. ${listAllowed(key, allowed)}`;
 }
 
 /** Returns the issues of the branch of a union that fits the shape of the data; the union's issue if no branch fits. */

@@ -8,5 +8,5 @@ export function found(value: unknown): string {
 }
 
 /** Lists what is allowed, and suggests what is most similar to the value. */
-export const oneOf = (value: unknown, allowed: readonly string[]): string =>
+export const listAllowed = (value: unknown, allowed: readonly string[]): string =>
   `${didYouMean(String(value ?? ''), allowed)}Allowed: ${allowed.join(', ')}`;

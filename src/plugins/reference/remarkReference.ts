@@ -8,7 +8,7 @@ import type {Guide} from '../pms/model/validate';
 import {attributeOf, replaceElements} from '../../site/elements';
 import {type MdxJsxFlowElement, paragraph} from '../../site/mdast';
 import {ProblemError} from '../../site/problem';
-import {oneOf} from '../../site/wording';
+import {listAllowed} from '../../site/wording';
 import type {Block} from './blocks/blocks';
 import {closingBlocks, requestAndResponseBlocks, openingBlocks} from './blocks/operation';
 import {aboutEntity} from './blocks/about';
@@ -95,7 +95,7 @@ const markersOf = (
     const apis = new Map(Object.entries(contractOf().apis));
     const name = attributeOf(marker, 'api') ?? '';
     const api = apis.get(name);
-    const reason = `api "${name}" is not an API. ${oneOf(name, [...apis.keys()])}.`;
+    const reason = `api "${name}" is not an API. ${listAllowed(name, [...apis.keys()])}.`;
     return api ? blocksToMdast(operationsByResource(api)) : page.fail(reason, marker.position);
   },
   ApiSuccessors: () => blocksToMdast(successorsBlocks(contractOf())),

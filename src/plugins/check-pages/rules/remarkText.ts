@@ -8,7 +8,7 @@ import {isPmsGuide} from '../../pms/model/pmsGuidesFolder';
 import {attribute} from '../../programs/remarkPrograms';
 import {admonitions} from '../../remarkPlugins';
 import {repositoryPath} from '../../../site/files';
-import {oneOf} from '../../../site/wording';
+import {listAllowed} from '../../../site/wording';
 import {languageOf} from './programs';
 
 /** Patterns of broken Markdown that pages would show literally, each with the correct syntax. */
@@ -91,7 +91,7 @@ export function remarkText() {
       if (isOpen(node, mark))
         report(node, `${name} is not closed. Write ${mark} on a separate line after it.`);
       else if (!kinds.includes(node.name))
-        report(node, `${name} does not exist. ${oneOf(node.name, kinds)}.`);
+        report(node, `${name} does not exist. ${listAllowed(node.name, kinds)}.`);
     });
 
     // Pages in src/pages have their title in the body. All other pages have their title in the front matter.

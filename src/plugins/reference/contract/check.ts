@@ -4,7 +4,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {readCache} from '../../../site/cache.mjs';
 import {compact} from '../../../site/compact';
 import {problem, type Problem, ProblemError, problemsFrom} from '../../../site/problem';
-import {found, oneOf} from '../../../site/wording';
+import {found, listAllowed} from '../../../site/wording';
 import {displayPath, lineOf, readYaml} from '../../../site/yamlFiles';
 import {findEntity, findOperation, findResource} from './find';
 import type {Json} from './json';
@@ -27,7 +27,7 @@ function tagProblem({tags}: Json, api: string, file: string, listed: string[]) {
 /** Checks that a v1 operation names its v2 successor, or null. */
 function successorProblem({'x-successor': successor}: Json, file: string, known: string[]) {
   if (successor === null || known.includes(successor as string)) return undefined;
-  const text = `x-successor: ${found(successor)}. ${oneOf(successor, known)}. Write one of them, or null when there is none.`;
+  const text = `x-successor: ${found(successor)}. ${listAllowed(successor, known)}. Write one of them, or null when there is none.`;
   return problemAt(file, 'x-successor', text);
 }
 

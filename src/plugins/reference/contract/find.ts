@@ -1,7 +1,7 @@
 // Finds the operations, resources and entities that pages name in their front matter.
 import {problem, ProblemError} from '../../../site/problem';
 import type {AnyOperation, Api, Contract, Entity, Resource} from './model';
-import {oneOf} from '../../../site/wording';
+import {listAllowed} from '../../../site/wording';
 
 /** Creates the error for a key of the front matter that names nothing. */
 const errorAt = (key: string, name: string, reason: string) =>
@@ -24,7 +24,7 @@ export function findOperation(contract: Contract, key: string): AnyOperation {
 function find<Part>(parts: Map<string, Part>, key: string, name: string, reason: string): Part {
   const part = parts.get(name);
   if (part) return part;
-  throw errorAt(key, name, `${reason}. ${oneOf(name, [...parts.keys()])}`);
+  throw errorAt(key, name, `${reason}. ${listAllowed(name, [...parts.keys()])}`);
 }
 
 /**

@@ -190,7 +190,7 @@ const evidence: Check = ({operation, $, markdown}) => {
 
 const successors: Check = ({operation, $}) => {
   const notice = $('main p').filter((_, line) => $(line).text().startsWith(deprecatedSince));
-  const successor = contract.named.get(operation.successor ?? '');
+  const successor = contract.allOperations.get(operation.successor ?? '');
   return [
     ...((notice.length === 1) === (operation.deprecated === 'version') ? [] : ['notice']),
     ...(!successor || notice.find(`a[href="${successor.route}"]`).length > 0 ? [] : ['link']),
@@ -231,7 +231,7 @@ test.each<[behaviour: string, check: Check]>([
 });
 
 test('the page of an operation known only by name says so, and shows no path', () => {
-  for (const {route, kind} of contract.named.values()) {
+  for (const {route, kind} of contract.allOperations.values()) {
     if (kind !== 'unknown') continue;
     const $ = parsedPage(route);
     const note = $('p[data-evidence="unknown"]');
@@ -271,7 +271,7 @@ test('the list of operations has each operation once, with its method unless onl
   const listed = $('li[data-words]')
     .toArray()
     .map((item) => [$(item).find('a').attr('href'), $(item).find(part('method')).text()]);
-  const expected = [...contract.named.values()].map((operation) => [
+  const expected = [...contract.allOperations.values()].map((operation) => [
     operation.route,
     'method' in operation ? operation.method.toUpperCase() : '',
   ]);

@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-const operations = [...loadContract().named.values()].map((one) => ({
+const operations = [...loadContract().allOperations.values()].map((one) => ({
   ...one,
   url: encodeURI(one.route),
 }));

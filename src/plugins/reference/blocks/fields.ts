@@ -106,8 +106,8 @@ function members(schema: Schema, context: Context): Field[] {
     .filter((option) => members(option, context).length > 0)
     .map((option, index) => field(option.title ?? `option-${index + 1}`, option, false, context));
   const rest = holder['x-additional-members'] ?? holder.additionalProperties;
-  const named = typeof rest === 'object' ? [field('*', rest, false, context)] : [];
-  return [...properties, ...options, ...named];
+  const anyOthers = typeof rest === 'object' ? [field('*', rest, false, context)] : [];
+  return [...properties, ...options, ...anyOthers];
 }
 
 /** Returns the fields of an entity. */

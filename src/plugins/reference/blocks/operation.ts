@@ -72,7 +72,7 @@ const hostVariable: TextPart = {
 
 /** Links to what differs from the v1 operations that an operation replaces or, if nothing is known to, to them. */
 const predecessorFacts = (operation: Operation, contract: Contract): TextPart[] =>
-  [...contract.named.values()]
+  [...contract.allOperations.values()]
     .filter(({successor}) => successor === operation.key)
     .flatMap((before) => {
       const changes = requestChangesLink(before, contract, 'changes since v1');
@@ -95,7 +95,7 @@ function callBox(operation: Operation, contract: Contract): Block {
 function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {
   const {deprecated} = operation;
   if (!deprecated) return [];
-  const successor = contract.named.get(operation.successor ?? '');
+  const successor = contract.allOperations.get(operation.successor ?? '');
   const note = parseInline(operation.successorNote ?? '');
   const none = deprecated === 'version' ? ['Version 2 has no equivalent.'] : [];
   if (!successor) return [deprecatedLine(deprecated, note.length > 0 ? note : none)];
@@ -125,7 +125,7 @@ function relatedBlocks(
   contract: Contract,
   linked: ReadonlySet<string>,
 ): Block[] {
-  const others = [...contract.named.values()].filter((other) => other.key !== key);
+  const others = [...contract.allOperations.values()].filter((other) => other.key !== key);
   const related = new Set([
     ...others.filter((other) => other.api === api && other.resource === resource),
     ...others.filter(({route}) => linked.has(route)),

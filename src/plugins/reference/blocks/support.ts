@@ -151,7 +151,7 @@ export function supportOfResource(
   guides: readonly Guide[],
 ): Block[] {
   const rowName = (row: string): TextPart => {
-    const operation = contract.named.get(`${name}/${row}`);
+    const operation = contract.allOperations.get(`${name}/${row}`);
     return operation ? operationLink(operation) : {code: row};
   };
   const table = supportFor(resource.folder, guides);

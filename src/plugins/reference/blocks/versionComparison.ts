@@ -49,7 +49,7 @@ const differences = ({length}: ChangeRow[]) =>
 export function successorsBlocks(contract: Contract): Block[] {
   const {operations, unknownOperations} = contract.apis.v1;
   const rows = [...operations, ...unknownOperations].map((before) => {
-    const after = contract.named.get(before.successor ?? '');
+    const after = contract.allOperations.get(before.successor ?? '');
     const note = parseInline(before.successorNote ?? '');
     const link = requestChangesLink(before, contract, 'Differences in the request');
     const changes = compact<TextPart>(link, link && note.length > 0 && '. ', note);

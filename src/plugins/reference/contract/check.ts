@@ -32,7 +32,7 @@ function successorProblem({'x-successor': successor}: Json, file: string, known:
 }
 
 function operationProblems(contract: Contract): Problem[] {
-  const operations = [...contract.named.values()];
+  const operations = [...contract.allOperations.values()];
   const webhooks = Object.values(contract.apis).flatMap((one) => one.webhooks);
   const successors = operations.filter(({api}) => api === 'v2').map(({operationId}) => operationId);
   return [...operations, ...webhooks].flatMap(({api, file: name}) => {
@@ -106,7 +106,7 @@ function orphanProblems({root, files}: Contract): Problem[] {
 export function checkContract(contract: Contract, pages: ContractPage[]): Problem[] {
   /** By the front matter key that names them. */
   const subjects: Record<'operation' | 'resource', Subject[]> = {
-    operation: [...contract.named.values()],
+    operation: [...contract.allOperations.values()],
     resource: Object.values(contract.apis).flatMap(({resources}) => resources),
   };
   return [

@@ -14,7 +14,7 @@ const errorAt = (key: string, name: string, reason: string) =>
  * @throws ProblemError if there is none
  */
 export function findOperation(contract: Contract, key: string): AnyOperation {
-  const operation = contract.named.get(key);
+  const operation = contract.allOperations.get(key);
   if (operation) return operation;
   const advice = 'Write <api>/<operationId>, for example "v2/getReservation"';
   throw errorAt('operation', key, `is not in the contract. ${advice}`);

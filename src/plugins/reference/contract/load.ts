@@ -23,7 +23,7 @@ function read(root: string): Contract {
     files,
     apis,
     operations: byKey(operations),
-    named: byKey<AnyOperation>([...operations, ...unknownOperations]),
+    allOperations: byKey<AnyOperation>([...operations, ...unknownOperations]),
   };
 }
 

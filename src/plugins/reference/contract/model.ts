@@ -193,5 +193,5 @@ export type Contract = {
   /** The documented operations of all APIs, by key, without webhooks. */
   operations: Map<string, Operation>;
   /** All operations that have a page, by key: the documented ones, then those that are known only by name. */
-  named: Map<string, AnyOperation>;
+  allOperations: Map<string, AnyOperation>;
 };

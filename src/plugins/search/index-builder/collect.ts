@@ -41,8 +41,8 @@ export const readSynonyms = (siteDir: string): string[][] =>
  * @param pages the pages of the built site
  */
 export function writeSearchData(siteDir: string, outDir: string, pages: readonly BuiltPage[]) {
-  const {named} = loadContract(path.join(siteDir, 'openapi'));
-  const operations = new Map([...named.values()].map((one) => [one.route, one]));
+  const {allOperations} = loadContract(path.join(siteDir, 'openapi'));
+  const operations = new Map([...allOperations.values()].map((one) => [one.route, one]));
   const sectionKeywords = readData(`${folder}/section-keywords.yaml`, siteDir);
   const texts = new Map<string, number>();
   function numberOf(text: SearchData['texts'][number]) {

@@ -33,12 +33,12 @@ const statementsOfFields = (fields: Field[]): Statement[] =>
   );
 
 /** An error response without a documented body. The evidence of a successful response lists a missing body. */
-const withoutBody: Evidence = {level: 'partial', missing: ['the body']};
+const withoutBody: Evidence = {level: 'partial', missing: ['the response body']};
 
 function statementsOfResponse(response: Response): Statement[] {
   const {status, content, evidence} = response;
   const anchor = `response-${status}`;
-  const name = `response ${status}`;
+  const name = {code: status};
   return [
     statementOf(bodyEvidence(evidence, content?.schema ?? {}), anchor, name),
     ...(content || isSuccess(response) ? [] : [statementOf(withoutBody, anchor, name)]),

@@ -97,11 +97,11 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   if (!deprecated) return [];
   const successor = contract.allOperations.get(operation.successor ?? '');
   const note = parseInline(operation.successorNote ?? '');
-  const none = deprecated === 'version' ? ['Version 2 has no equivalent.'] : [];
+  const none = deprecated === 'version' ? ['v2 has no equivalent.'] : [];
   if (!successor) return [deprecatedLine(deprecated, note.length > 0 ? note : none)];
   const changes = requestChangesLink(operation, contract, 'differences');
   const content = compact<TextPart>(
-    'In version 2, use ',
+    'In v2, use ',
     operationLink(successor),
     changes && [' (', changes, ')'],
     '.',

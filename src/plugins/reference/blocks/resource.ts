@@ -27,8 +27,8 @@ export function resourceBlocks(
 /** Names the v2 resource in the same folder, if there is one. */
 function successorText({folder}: Resource, {resources}: Api): string {
   const successor = resources.find((other) => other.folder === folder);
-  if (!successor) return 'Version 2 has no such resource.';
-  return `In version 2, use [${successor.displayName}](/docs/vacation-rental-api/v2/${folder}).`;
+  if (!successor) return 'v2 has no such resource.';
+  return `In v2, use [${successor.displayName}](/docs/vacation-rental-api/v2/${folder}).`;
 }
 
 /** Lists every operation of an API, with a heading for each resource. */
@@ -50,7 +50,7 @@ function entityBlocks(entity: Entity, api: Api, contract: Contract): Block[] {
   const blocks: Block[] = [
     ...exampleBlock(entity, api),
     {kind: 'text', content: fields.length > 0 ? mark : [noFields]},
-    {kind: 'text', content: changes ? [changes, ' between version 1 and version 2.'] : []},
+    {kind: 'text', content: changes ? [changes, ' between v1 and v2.'] : []},
     {kind: 'fields', label: `Fields of ${entity.name}`, fields},
   ];
   return [

@@ -137,7 +137,7 @@ function section(unified: Block[], fromGuides: Block[]): Block[] {
 }
 
 const ofOwnApis =
-  "This is what the PMSs' own APIs support. Calry may support less: see the [PMS's guide](/docs/PMS%20Specific%20Guides).";
+  "This is what the PMSs' own APIs support. Calry may support less: see [PMS guides](/docs/PMS%20Specific%20Guides).";
 
 /**
  * Renders "Support by PMS" on a resource page: a line for the unified API, and one for each kind of data in the PMSs'

@@ -1,11 +1,9 @@
 // The sidebar of the docs. Operations come from the contract, and PMS guides from their folder.
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {type ApiName, docsFolders} from './openapi/apis.mjs';
 import {operationFiles} from './src/plugins/reference/contract/operationFiles';
 import {pmsGuideFiles} from './src/plugins/pms/model/load';
-import {readPageFile} from './src/site/pageFile';
 import {pmsGuidesName} from './src/site/pmsGuidesName.mjs';
 import {capitalized} from './src/site/text';
 
@@ -18,10 +16,7 @@ function section(label: string, items: Item[]): Item {
 
 /** Creates a category whose label links to a page: the `index.mdx` of a folder, or a page of `docs/category`. */
 function category(label: string, id: string, items: Item[], className?: string): Item {
-  const file = `docs/${id}.mdx`;
-  // For the card that links to the page. The checks report a page that does not exist.
-  const description = existsSync(file) ? String(readPageFile(file).yaml.get('description')) : '';
-  return {type: 'category', label, description, link: {type: 'doc', id}, items, className};
+  return {type: 'category', label, link: {type: 'doc', id}, items, className};
 }
 
 /** Lists the operations of a resource in the contract's order. Operations without a known method and path come last. */

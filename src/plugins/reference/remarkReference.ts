@@ -96,7 +96,10 @@ const markersOf = (
     const name = attributeOf(marker, 'api') ?? '';
     const api = apis.get(name);
     const reason = `api "${name}" is not an API. ${listAllowed(name, [...apis.keys()])}.`;
-    return api ? blocksToMdast(operationsByResource(api)) : page.fail(reason, marker.position);
+    const folder = attributeOf(marker, 'folder');
+    return api
+      ? blocksToMdast(operationsByResource(api, folder))
+      : page.fail(reason, marker.position);
   },
   ApiSuccessors: () => blocksToMdast(successorsBlocks(contractOf())),
   ApiChanges: () => blocksToMdast(versionComparison(contractOf())),

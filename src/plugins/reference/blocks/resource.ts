@@ -31,15 +31,17 @@ function successorText({folder}: Resource, {resources}: Api): string {
   return `In v2, use [${successor.displayName}](/docs/vacation-rental-api/v2/${folder}).`;
 }
 
-/** Lists every operation of an API, with a heading for each resource. */
-export const operationsByResource = ({resources}: Api): Block[] =>
-  resources.map((resource) => ({
-    kind: 'group',
-    blocks: [
-      {kind: 'heading', depth: 3, text: resource.displayName, id: `operations-${resource.name}`},
-      {kind: 'operations', of: resource},
-    ],
-  }));
+/** Lists the operations of an API or of one of its folders, with a heading for each resource if there are several. */
+export function operationsByResource({resources}: Api, inFolder = ''): Block[] {
+  const shown = resources.filter(({folder}) => folder.startsWith(inFolder));
+  return shown.map((resource) => {
+    const {name, displayName: text} = resource;
+    const list = {kind: 'operations' as const, of: resource};
+    if (shown.length === 1) return list;
+    const heading = {kind: 'heading' as const, depth: 3 as const, text, id: `operations-${name}`};
+    return {kind: 'group', blocks: [heading, list]};
+  });
+}
 
 const noFields = "The fields aren't documented yet.";
 

@@ -18,7 +18,7 @@ test('the URL has the chosen way, which a reload and Back restore', async ({page
   await expect(page).toHaveURL(/\?way=2#credentials$/);
   await page.reload();
   await expect(ownSteps(page)).toBeVisible();
-  await page.getByText('Partner', {exact: true}).first().click();
+  await page.getByText('Marketplace app', {exact: true}).first().click();
   await expect(page).toHaveURL(/\?way=1#credentials$/);
   await page.goBack();
   await expect(page).toHaveURL(/hostaway\?way=2$/);
@@ -31,9 +31,9 @@ test('a URL without a way gets the chosen one, and old links still choose', asyn
   await open(page, `${hostaway}#pms-way-2`);
   await expect(ownSteps(page)).toBeVisible();
   await expect(page).toHaveURL(/\?way=2#pms-way-2$/);
-  await page.getByText('Partner', {exact: true}).first().click();
+  await page.getByText('Marketplace app', {exact: true}).first().click();
   await page.reload();
-  await expect(choice(page, 'Partner')).toBeChecked();
+  await expect(choice(page, 'Marketplace app')).toBeChecked();
   await open(page, hostaway);
   await page.getByRole('link', {name: 'Credentials', exact: true}).click();
   await page.getByText('Own credentials', {exact: true}).first().click();
@@ -48,8 +48,8 @@ test('an anchor in a part of another way chooses it, also in an open guide', asy
   await page.evaluate(() => void (location.hash = 'for-the-account-owner-own-credentials'));
   await expect(choice(page, 'Own credentials')).toBeChecked();
   await expect(part).toBeInViewport();
-  await page.getByText('Partner', {exact: true}).first().click();
-  await expect(choice(page, 'Partner')).toBeChecked();
+  await page.getByText('Marketplace app', {exact: true}).first().click();
+  await expect(choice(page, 'Marketplace app')).toBeChecked();
   await open(page, `${hostaway}#for-the-account-owner-own-credentials`);
   await expect(choice(page, 'Own credentials')).toBeChecked();
   await expect(part).toBeInViewport();

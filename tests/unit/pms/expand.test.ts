@@ -194,10 +194,7 @@ test('a section of problems of one way is shown with this way only', () => {
 const sandbox = {text: 'An account.', source: 'docs'};
 
 test.each<[PmsFacts['sandbox'], label: string]>([
-  [
-    {...sandbox, kinds: ['test-account'], access: 'self-service'},
-    'Test account (open it yourself)',
-  ],
+  [{...sandbox, kinds: ['test-account'], access: 'self-service'}, 'Test account (self-service)'],
   [
     {
       ...sandbox,
@@ -267,6 +264,14 @@ test('the comparison marks what a third party reports', () => {
 test('a list of the contract without columns, which its check reports, stops no guide', () => {
   const lists = [{rows: {all: ['yes']}}, {columns: ['smoobu'], rows: {all: ['yes']}}];
   expect(unifiedSupportOf({'x-support': lists}, 'v2')).toEqual([lists[1]]);
+});
+
+test('changes, the latest first, and what is unknown of the own API are in the closed section', () => {
+  const change = {date: '2027-03-01', text: 'The old calls end.', source: 'docs'};
+  const earlier = {date: '2026', text: 'They are old.', source: 'docs'};
+  const about = textOf(pageOf(guideWith({changes: [earlier, change]})).at(-1)!);
+  expect(about).toMatch(/Changes1 March 2027: The old calls end1\.2026: They are old1\./);
+  expect(about).toContain('Not documented yetStyle, hosts, token or key lifetime, pagination.');
 });
 
 test('a line above a list of own details is a heading with its citation', () => {

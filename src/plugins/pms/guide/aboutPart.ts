@@ -26,9 +26,9 @@ import {isLimitInKeyFacts, limitsPart, unaskedCredentials, unknownNotes} from '.
 import {
   factStrip,
   type LabelledFact,
-  muteUnknown,
   type References,
   sourceAnchor,
+  unknownNames,
 } from './references';
 
 /**
@@ -55,21 +55,23 @@ export const sourcesAnchor = 'sources';
 /** Builds the closed section "About these facts". */
 export function aboutPart(guide: Guide, refs: References, details: RootContent[]): RootContent {
   const {conflicts, gaps} = guide.pms;
-  const notes = unknownNotes(guide, refs);
+  const facts = systemFacts(guide, refs);
+  const open = compact(unknownNames(facts), gaps).map((gap) => `${capitalized(gap)}.`);
+  const openFacts = [...open, ...unknownNotes(guide, refs)];
   const summary = component('summary', {}, inline('About these facts'));
   const parts = compact<RootContent>(
     quietHeading('API details', 'the-systems-own-api'),
-    systemApiPart(guide, refs),
+    systemApiPart(guide, refs, facts),
     details.map(withHeading),
     isLimitInKeyFacts(guide) && limitsPart(quietHeading('Rate limit', 'limits'), guide, refs),
-    changesPart('past', quietHeading('Recent changes', 'recent-changes'), guide, refs),
+    changesPart(guide, refs),
     conflicts.length > 0 && [
       quietHeading('Where sources disagree', 'where-sources-disagree'),
       textOrList(conflicts.map((conflict) => refs.cited(conflict.text, conflict))),
     ],
-    gaps.length + notes.length > 0 && [
+    openFacts.length > 0 && [
       quietHeading('Not documented yet', 'what-is-not-published'),
-      textOrList([...gaps.map((gap) => `${capitalized(gap)}.`), ...notes]),
+      textOrList(openFacts),
     ],
     quietHeading('Sources', sourcesAnchor),
     ...sourceList(guide, refs.sources),
@@ -108,11 +110,11 @@ function sourceItem(source: NumberedSource, usualDay: string): ListItem {
   });
 }
 
-/** Builds the details of the PMS's own API. */
-function systemApiPart(guide: Guide, refs: References): RootContent[] {
-  const {summary, vendor, api, authentication, pagination, sandbox, webhooks} = guide.pms;
+/** Lists the facts about the PMS's own API. */
+function systemFacts(guide: Guide, refs: References): LabelledFact[] {
+  const {vendor, api, authentication, pagination, sandbox, webhooks} = guide.pms;
   const {calry, system} = webhooks;
-  const facts: LabelledFact[] = [
+  return [
     refs.row('Vendor', vendor, ({url}) => link(url, hostOf(url))),
     refs.row('API documentation', api.docs, ({url, note = ''}) => [
       link(url, hostOf(url)),
@@ -122,7 +124,7 @@ function systemApiPart(guide: Guide, refs: References): RootContent[] {
     [
       'Hosts',
       api.hosts.length === 0
-        ? muteUnknown(answers.unknown)
+        ? answers.unknown
         : onLines(api.hosts.map((host) => refs.cited([`${host.use}: `, code(host.url)], host))),
     ],
     refs.row('Authentication', authentication, ({text}) => text),
@@ -135,13 +137,20 @@ function systemApiPart(guide: Guide, refs: References): RootContent[] {
       strong(paginationStyles[style]),
       `. ${text}`,
     ]),
-    refs.row('For testing', sandbox, ({text}) => [strong(shortSandbox(guide)), `. ${text}`]),
     // What is unknown here is in the key facts.
+    ...(sandbox === 'unknown'
+      ? []
+      : [refs.row('For testing', sandbox, ({text}) => [strong(shortSandbox(guide)), `. ${text}`])]),
     ...(calry !== 'unknown' && calry.setup === 'unknown'
       ? [refs.row('Webhooks through Calry', calry, ({text}) => text)]
       : []),
     ...(system === 'unknown' ? [] : [refs.row('PMS webhooks', system, ({text}) => text)]),
   ];
+}
+
+/** Builds the details of the PMS's own API, with the facts that are known. */
+function systemApiPart(guide: Guide, refs: References, facts: LabelledFact[]): RootContent[] {
+  const {summary} = guide.pms;
   return [
     paragraph(refs.cited(summary.text, summary)),
     ...parseMarkdown(
@@ -176,23 +185,12 @@ function dateText(date: string): string {
   return date.length === 7 ? monthOf(date) : date;
 }
 
-/**
- * Builds the changes after the day on which the sources were read, or those up to it, oldest first, below a title.
- * Empty if there are none.
- */
-export function changesPart(
-  period: 'coming' | 'past',
-  title: RootContent,
-  guide: Guide,
-  refs: References,
-): RootContent[] {
-  const read = lastReadOf(guide);
-  const changes = guide.pms.changes
-    .filter(({date}) => date > read === (period === 'coming'))
-    .sort((a, b) => (a.date < b.date ? -1 : 1));
-  const items = changes.map((change) => [
-    `${dateText(change.date)}: `,
-    refs.cited(change.text, change),
+/** Builds a list of the PMS's changes, those to come first. Empty if there are none. */
+function changesPart({pms}: Guide, refs: References): RootContent[] {
+  const changes = pms.changes.toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  const items = changes.map(({date, ...fact}) => [
+    `${dateText(date)}: `,
+    refs.cited(fact.text, fact),
   ]);
-  return items.length === 0 ? [] : [title, list(items)];
+  return items.length === 0 ? [] : [quietHeading('Changes', 'changes'), list(items)];
 }

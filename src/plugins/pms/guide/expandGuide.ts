@@ -10,7 +10,7 @@ import {atAGlance, prerequisitesPart, stateNote} from './guideParts';
 import {References, wrapped} from './references';
 import {credentialsPart, isLimitInKeyFacts, limitsPart, supportPart} from './factsPart';
 import {replaceWays, setWayIds, tieProblems} from './ways';
-import {aboutPart, changesPart} from './aboutPart';
+import {aboutPart} from './aboutPart';
 import {webhooksLead} from './webhooksPart';
 
 /**
@@ -43,10 +43,9 @@ export function expandGuide(tree: Root, guide: Guide): void {
   const limits = isLimitInKeyFacts(guide)
     ? []
     : limitsPart(heading(2, 'Rate limits', 'limits'), guide, refs);
-  const changes = changesPart('coming', heading(2, 'Upcoming changes', 'changes'), guide, refs);
   const last = indexOf('troubleshooting');
   if (last >= 0) tieProblems(tree, last, guide);
-  tree.children.splice(last < 0 ? tree.children.length : last, 0, ...limits, ...changes);
+  tree.children.splice(last < 0 ? tree.children.length : last, 0, ...limits);
   tree.children.push(aboutPart(guide, refs, details));
   setWayIds(tree, guide);
   replaceInTexts(tree, identifier, code);
@@ -54,7 +53,7 @@ export function expandGuide(tree: Root, guide: Guide): void {
 
 /** The step of a connection that all guides share. */
 const syncStep =
-  "When the customer has connected, store the account's ID from [Get a link](/docs/common-api-reference/link/get-a-link), switch on the [sync](/docs/guides/syncing-data) and wait for its first run.";
+  "Once the customer has connected, store the integration account's ID from [Get a link](/docs/common-api-reference/link/get-a-link). Then switch on the [sync](/docs/guides/syncing-data) and wait for its first run.";
 
 /**
  * Adds the step that all guides share to each list of steps, before the last one: that reads data, which the sync

@@ -1,7 +1,7 @@
 // Builds the sections of a PMS guide that list its facts: credentials, resources, limits.
 import type {Paragraph, RootContent, Table} from 'mdast';
-import {limitsOf, scopeOf, supportOf} from '../model/derive';
-import {limitValue, shortLimits} from '../model/shortForm';
+import {limitsOf, supportOf} from '../model/derive';
+import {shortLimits} from '../model/shortForm';
 import {throughCalry} from '../model/throughCalry';
 import type {Guide} from '../model/validate';
 import {
@@ -20,7 +20,7 @@ import {heading, type Inline, link, list, paragraph, strong, table} from '../../
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {capitalized} from '../../../site/text';
 import {lowerFirst, type References, unknownAttributes, wrapped} from './references';
-import {advisedPace, paceOf} from '../factLists';
+import {paceOf} from '../factLists';
 import {tieToWays, wayAttribute, wayName} from './ways';
 
 type Credential = Guide['pms']['credentials'][number];
@@ -164,14 +164,12 @@ export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
     return note && !isKnown(row) ? [[`${resourceLabel(key)}: `, refs.cited(note, row.own)]] : [];
   });
 
-function calryLimit(guide: Guide): string {
+/** Returns the pace for a PMS that allows less than Calry, as Markdown. The rate-limiting guide has that of all others. */
+function paceAdvice(guide: Guide): string {
   const slow = paceOf(guide);
-  const own = `Reads from the cache count towards Calry's own limit only: [send at most ${advisedPace} requests a minute](/docs/guides/rate-limiting).`;
-  if (!slow) return own;
-  const scopes = new Set(limitsOf(guide.pms).map(scopeOf));
-  const others = scopes.size > 1 ? ', and less where one of the other limits is lower' : '';
+  if (!slow) return '';
   const {way} = slow.limit;
-  return `${way ? `${way}: to` : 'To'} stay below ${limitValue(slow.limit)}, [send at most ${slow.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for an account${others}. ${own}`;
+  return `${way ? `${way}: for` : 'For'} calls that reach ${guide.title}, [send at most ${slow.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for each account.`;
 }
 
 /** Whether the key facts have the only limit, so that what happens above it is with the API details. */
@@ -183,7 +181,7 @@ export function limitsPart(title: RootContent, guide: Guide, refs: References): 
   const limits = shortLimits(guide);
   const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
   if (limits.length === 0 && !exceeded && !note) return [];
-  const [advice] = parseMarkdown(isLimitInKeyFacts(guide) ? '' : calryLimit(guide)) as Paragraph[];
+  const [advice] = parseMarkdown(isLimitInKeyFacts(guide) ? '' : paceAdvice(guide)) as Paragraph[];
   // What several limits have in common is in a row above them.
   const rows = groupBy(limits, ({fact: {group = ''}}) => group).flatMap(([group, same]) => [
     ...(group ? [[capitalized(group)]] : []),
@@ -192,10 +190,10 @@ export function limitsPart(title: RootContent, guide: Guide, refs: References): 
       group ? remarks.replace(`${group}: `, '') : remarks,
     ]),
   ]);
-  const texts = compact<Inline[]>(
-    exceeded && [['Above the limit: ', refs.cited(exceeded.text, exceeded)]],
-    note && [[refs.cited(note.text, note)]],
+  const texts = compact<Inline>(
     advice && [advice.children],
+    exceeded && [refs.cited(exceeded.text, exceeded)],
+    note && [refs.cited(note.text, note)],
   );
   return compact<RootContent>(
     title,

@@ -5,15 +5,16 @@ import {shortMainLimit, shortSandbox, shortWebhooks} from '../model/shortForm';
 import type {Guide} from '../model/validate';
 import {answers, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
 import {compact} from '../../../site/compact';
-import {capitalized} from '../../../site/text';
 import {separated} from '../../../site/separated';
 import {code, heading, type Inline, link, list, paragraph} from '../../../site/mdast';
 import {
   factStrip,
+  type LabelledFact,
   lowerFirst,
   muteUnknown,
   type References,
   unknownAttributes,
+  unknownNames,
   wrapped,
 } from './references';
 import {wayAttribute, wayChoice, wayName, tieToWays} from './ways';
@@ -26,8 +27,6 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
   const children = [title, paragraph(refs.cited(status.text, status))];
   return [{type: 'containerDirective', name: 'caution', attributes: {}, children} as RootContent];
 }
-
-type KeyFact = [name: string, text: Inline, attributes?: Record<string, string>];
 
 const theMock = () => link('/docs/guides/work-without-an-account', 'the mock');
 
@@ -54,7 +53,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const keysByWay = byWay(pms, (way) =>
     linkKeys === 'unknown' || (way && linkKeys.way && way !== linkKeys.way) ? [] : linkKeys.keys,
   );
-  const facts: KeyFact[] = [
+  const facts: LabelledFact[] = [
     ['Authentication', refs.cited(wayTexts(guide, methodsByWay(pms)), authentication)],
     ['Customer supplies', wayTexts(guide, suppliedByWay(pms, 'account-owner'))],
     [
@@ -72,47 +71,47 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ['For testing', testing === answers.unknown ? ['None known: use ', theMock()] : testing],
     ...otherNames(guide, refs),
   ];
-  const known = facts.filter(([, text]) => text !== answers.unknown);
-  const unknown = facts.filter((fact) => !known.includes(fact)).map(([name]) => lowerFirst(name));
-  if (unknown.length > 0)
-    known.push([answers.unknown, capitalized(unknown.join(', ')), unknownAttributes]);
+  const unknown = unknownNames(facts);
+  if (unknown) facts.push([answers.unknown, unknown, unknownAttributes]);
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     ...wayChoice(guide),
-    factStrip(known),
+    factStrip(facts),
   );
 }
 
 /**
  * Returns the limit that stands for a PMS, shown for the only way of connecting that it is about. What it counts, and how
- * well it is known, is in the section on rate limits.
+ * well it is known, is in the section on rate limits, except that a limit of single calls must not look like that of all.
  */
-function limitFact(guide: Guide): KeyFact {
+function limitFact(guide: Guide): LabelledFact {
   const limit = shortMainLimit(guide);
   if (!limit) return ['Rate limit', answers.unknown];
   const {value, caution, fact} = limit;
-  const remark = wrapped('span', `(${caution})`, {className: ['pms-remark']});
-  return ['Rate limit', caution ? [`${value} `, remark] : value, wayAttribute(guide, fact.way)];
+  const isSingle = fact.counted === 'messages' || fact.scope.startsWith('each ');
+  const remarks = compact(isSingle && fact.scope, caution).join('; ');
+  const remark = wrapped('span', `(${remarks})`, {className: ['pms-remark']});
+  return ['Rate limit', remarks ? [`${value} `, remark] : value, wayAttribute(guide, fact.way)];
 }
 
-function otherNames({pms}: Guide, refs: References): KeyFact[] {
+function otherNames({pms}: Guide, refs: References): LabelledFact[] {
   const names = pms.otherNames.map((other) =>
     refs.cited(`${other.name} (${otherNameKinds[other.kind]})`, other),
   );
   return names.length > 0 ? [['Also known as', separated(names), {className: 'pms-names'}]] : [];
 }
 
-/** Builds the list of what the PMS requires of an account, which ends the section *Before you begin*. */
+/** Builds what the PMS requires of an account, which ends the section *Before you begin*. */
 export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {
   const {prerequisites} = guide.pms;
   if (prerequisites.length === 0) return [];
-  const node = list(
-    prerequisites.map((condition) => [
-      condition.way ? wayName(condition.way) : '',
-      refs.cited(condition.text, condition),
-    ]),
-  );
+  const texts = prerequisites.map((condition): Inline[] => [
+    condition.way ? wayName(condition.way) : '',
+    refs.cited(condition.text, condition),
+  ]);
+  const data = {hProperties: {id: 'conditions'}};
+  if (texts.length === 1) return [{...paragraph(...texts[0]!), data}];
+  const node = list(texts);
   tieToWays(node.children, guide, prerequisites);
-  node.data = {hProperties: {id: 'conditions'}};
-  return [node];
+  return [paragraph('Check these conditions:'), {...node, data}];
 }

@@ -6,22 +6,28 @@ import type {Evidence} from '../model/facts';
 import type {Guide} from '../model/validate';
 import {answers} from '../model/vocabulary';
 import {component, type Inline, inline, link} from '../../../site/mdast';
+import {capitalized} from '../../../site/text';
 
 /** A label and what it says, with the attributes of the element that has both. */
 export type LabelledFact = [name: Inline, text: Inline, attributes?: Record<string, string>];
 
-/** Builds a list of facts: each label above its text. */
-export const factStrip = (facts: LabelledFact[], className = 'fact-strip'): RootContent =>
-  component(
-    'dl',
-    {className},
-    facts.map(([name, text, attributes = {}]) =>
-      component('div', attributes, [
-        component('dt', {}, inline(name)),
-        component('dd', {}, inline(text)),
-      ]),
-    ),
+/** Builds a list of the known facts: each label above its text. */
+export const factStrip = (facts: LabelledFact[], className = 'fact-strip'): RootContent => {
+  const known = facts.filter(([, text]) => text !== answers.unknown);
+  const parts = known.map(([name, text, attributes = {}]) =>
+    component('div', attributes, [
+      component('dt', {}, inline(name)),
+      component('dd', {}, inline(text)),
+    ]),
   );
+  return component('dl', {className}, parts);
+};
+
+/** Names the facts that a list of facts leaves out: `Hosts, pagination`. */
+export function unknownNames(facts: LabelledFact[]): string {
+  const unknown = facts.filter(([, text]) => text === answers.unknown);
+  return capitalized(unknown.map(([name]) => lowerFirst(String(name))).join(', '));
+}
 
 /** Returns the anchor of a source on its guide's page. */
 export const sourceAnchor = (id: string): string => `source-${id}`;
@@ -90,13 +96,12 @@ export class References {
     return [wrapped('sup', marks), ...(isInferred ? [' ', inferred] : [])];
   }
 
-  /** Returns a fact with its sources. */
+  /** Returns a fact with its sources, or the word for an unknown one. */
   row<T extends Evidence>(
     topic: Inline,
     fact: T | 'unknown',
     textOf: (fact: T) => Inline,
   ): LabelledFact {
-    const isUnknown = fact === 'unknown';
-    return [topic, isUnknown ? muteUnknown(answers.unknown) : this.cited(textOf(fact), fact)];
+    return [topic, fact === 'unknown' ? answers.unknown : this.cited(textOf(fact), fact)];
   }
 }

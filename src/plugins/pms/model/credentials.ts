@@ -24,12 +24,11 @@ export const requiredCredentials = (
 /** Whether the name of a credential or method says that it is an API key. */
 export const isApiKey = (name: string) => name.includes('API key');
 
-/** Returns the alternative ways of connecting an account: `way` in the front matter. */
-export const connectionWays = (pms: PmsFacts): string[] => {
-  const required = [
-    ...requiredCredentials(pms, 'integrator'),
-    ...requiredCredentials(pms, 'account-owner'),
-  ];
+/** Returns the alternative ways of connecting an account: `way` in the front matter, in the order of the credentials. */
+export const connectionWays = ({credentials}: PmsFacts): string[] => {
+  const required = credentials.filter(
+    (one) => one.required === 'yes' && one.goesTo !== 'not-asked',
+  );
   return [...new Set(required.flatMap(({way}) => way ?? []))].filter((way) => way !== webhooksWay);
 };
 

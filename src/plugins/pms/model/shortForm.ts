@@ -78,7 +78,7 @@ const isFromCalry = (guide: Guide, {source}: Evidence) =>
     .every(isOwn);
 
 /** Returns the value of a limit. Pages show it with its scope or below the line that has both. */
-export function limitValue({count, counted, every, unit}: Limit): string {
+function limitValue({count, counted, every, unit}: Limit): string {
   const thing = count === 1 ? counted.slice(0, -1) : counted;
   return `${numberFormat.format(count)} ${thing} per ${every === 1 ? unit : `${every} ${unit}s`}`;
 }

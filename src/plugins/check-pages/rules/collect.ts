@@ -80,7 +80,7 @@ export function remarkAnchors() {
           file.message(reason, node.position);
         }
         ids.add(id ?? slugger.slug(toString(node).trim()));
-      } else if (node.type === 'paragraph' && node.data?.hProperties?.id) {
+      } else if (/^(paragraph|listItem)$/.test(node.type) && node.data?.hProperties?.id) {
         ids.add(String(node.data.hProperties.id));
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const id = attributeOf(node, 'id');

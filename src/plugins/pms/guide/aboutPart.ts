@@ -150,9 +150,8 @@ function systemFacts(guide: Guide, refs: References): LabelledFact[] {
 
 /** Builds the details of the PMS's own API, with the facts that are known. */
 function systemApiPart(guide: Guide, refs: References, facts: LabelledFact[]): RootContent[] {
-  const {summary} = guide.pms;
   return [
-    paragraph(refs.cited(summary.text, summary)),
+    paragraph(refs.cited(guide.pms.summary.text, guide.pms.summary)),
     ...parseMarkdown(
       'You need these details only for [passthrough requests](/docs/vacation-rental-api/passthrough) and for debugging.',
     ),
@@ -188,9 +187,12 @@ function dateText(date: string): string {
 /** Builds a list of the PMS's changes, those to come first. Empty if there are none. */
 function changesPart({pms}: Guide, refs: References): RootContent[] {
   const changes = pms.changes.toSorted((a, b) => (a.date < b.date ? 1 : -1));
-  const items = changes.map(({date, ...fact}) => [
-    `${dateText(date)}: `,
-    refs.cited(fact.text, fact),
-  ]);
-  return items.length === 0 ? [] : [quietHeading('Changes', 'changes'), list(items)];
+  const items = list(
+    changes.map(({date, ...fact}) => [`${dateText(date)}: `, refs.cited(fact.text, fact)]),
+  );
+  const [first] = items.children;
+  if (!first) return [];
+  // Links lead here: Docusaurus knows the anchors of list items, but not that of a quiet heading.
+  first.data = {hProperties: {id: 'changes'}};
+  return [quietHeading('Changes', 'changes-list'), items];
 }

@@ -1,6 +1,6 @@
 // Builds the sections of a PMS guide that list its facts: credentials, resources, limits.
 import type {Paragraph, RootContent, Table} from 'mdast';
-import {limitsOf, supportOf} from '../model/derive';
+import {countsSingleCalls, limitsOf, supportOf} from '../model/derive';
 import {shortLimits} from '../model/shortForm';
 import {throughCalry} from '../model/throughCalry';
 import type {Guide} from '../model/validate';
@@ -167,7 +167,7 @@ export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
 /** Returns the pace for a PMS that allows less than Calry, as Markdown. The rate-limiting guide has that of all others. */
 function paceAdvice(guide: Guide): string {
   const slow = paceOf(guide);
-  if (!slow) return '';
+  if (!slow || countsSingleCalls(slow.limit)) return '';
   const {way} = slow.limit;
   return `${way ? `${way}: for` : 'For'} calls that reach ${guide.title}, [send at most ${slow.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for each account.`;
 }

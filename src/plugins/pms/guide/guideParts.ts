@@ -1,6 +1,7 @@
 // Builds the top of a PMS guide from its front matter: what a connection takes.
 import type {RootContent} from 'mdast';
 import {byWay, methodsByWay, type OfWay, suppliedByWay, webhooksByWay} from '../model/credentials';
+import {countsSingleCalls} from '../model/derive';
 import {shortMainLimit, shortSandbox, shortWebhooks} from '../model/shortForm';
 import type {Guide} from '../model/validate';
 import {answers, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
@@ -68,7 +69,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ['Webhooks through Calry', wayTexts(guide, webhooksByWay(pms))],
     ['PMS webhooks', shortWebhooks(guide).text],
     limitFact(guide),
-    ['For testing', testing === answers.unknown ? ['None known: use ', theMock()] : testing],
+    ['For testing', testing === answers.unknown ? ['None known. Use ', theMock()] : testing],
     ...otherNames(guide, refs),
   ];
   const unknown = unknownNames(facts);
@@ -88,8 +89,7 @@ function limitFact(guide: Guide): LabelledFact {
   const limit = shortMainLimit(guide);
   if (!limit) return ['Rate limit', answers.unknown];
   const {value, caution, fact} = limit;
-  const isSingle = fact.counted === 'messages' || fact.scope.startsWith('each ');
-  const remarks = compact(isSingle && fact.scope, caution).join('; ');
+  const remarks = compact(countsSingleCalls(fact) && fact.scope, caution).join('; ');
   const remark = wrapped('span', `(${remarks})`, {className: ['pms-remark']});
   return ['Rate limit', remarks ? [`${value} `, remark] : value, wayAttribute(guide, fact.way)];
 }

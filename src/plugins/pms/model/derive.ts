@@ -27,6 +27,10 @@ export const perMinute = ({count, counted, every, unit}: Limit): number | undefi
 export const limitsOf = ({rateLimit}: PmsFacts): Limit[] =>
   rateLimit === 'unknown' || rateLimit.limits === 'unknown' ? [] : rateLimit.limits;
 
+/** Returns whether a limit counts only some calls: `each of three endpoints`. */
+export const countsSingleCalls = ({counted, scope}: Limit): boolean =>
+  counted === 'messages' || scope.startsWith('each ');
+
 /** Returns what a limit counts together: `Open API: account`. */
 export const scopeOf = ({way, group, scope}: Limit) => compact(way, group, scope).join(': ');
 

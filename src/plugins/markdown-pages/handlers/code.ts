@@ -69,7 +69,7 @@ export const samples =
     const [first, ...others] = context.samples;
     const examples = groups.filter((group) => !isLanguage(group)).flatMap(codesOf);
     const names = others.map(({label}) => label).join(', ');
-    if (!first) return [heading(2, 'Example'), ...examples.map(({code}) => onOneLine(code))];
+    if (!first) return examples.map(({code}) => onOneLine(code));
     return [
       ...notes.map((note) => paragraph(inlineContent(state, note))),
       heading(2, 'Sample'),

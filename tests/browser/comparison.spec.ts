@@ -151,7 +151,7 @@ test('a filter says for how many PMSs its value is unknown, and lists them last'
   expect(known).toBeGreaterThan(0);
   await expect(rows(page)).toHaveCount(known! + unknown!);
   const heading = page.locator('[data-kind="connect"] tbody tr:visible').nth(known!);
-  await expect(heading).toHaveText(`${unknown} unknown`);
+  await expect(heading).toHaveText(`May match: ${unknown} unknown`);
   const setups = await webhooksCells(page).allTextContents();
   for (const setup of setups.slice(0, known)) expect(setup).toMatch(/^Automatic/);
 });

@@ -76,8 +76,8 @@ export default function Comparison({html = '', filters = '[]', systems = '0'}: P
   useLayoutEffect(() => {
     if (query === initial) return;
     fill(form.current!, query);
-    setResult(arrange(form.current!, query));
-  }, [query, isComparing]);
+    setResult(arrange(form.current!, query, offered));
+  }, [query, offered, isComparing]);
 
   function readForm({currentTarget, target}: FormEvent<HTMLFormElement>) {
     if ((target as HTMLInputElement).name === 'pms') setSelecting(true);
@@ -188,9 +188,10 @@ function fill(form: HTMLFormElement, query: TableQuery): void {
 }
 
 /**
- * Hides the rows of both tables that can't match, and moves those of which a filtered value is unknown below a heading.
+ * Hides the rows of both tables that can't match, moves those of which a filtered value is unknown below a heading, and
+ * brings the first column that a filter is about into view.
  */
-function arrange(root: HTMLElement, query: TableQuery): Result {
+function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[]): Result {
   let result: Result = {matching: 0, unknown: 0};
   for (const body of root.querySelectorAll<HTMLTableSectionElement>('[data-kind] tbody')) {
     body.querySelector('tr:not([data-pms])')?.remove();
@@ -206,9 +207,17 @@ function arrange(root: HTMLElement, query: TableQuery): Result {
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (ordered.some((row, index) => row !== body.rows[index])) body.append(...ordered);
     if (result.unknown > 0) {
-      const heading = `<th scope="row" colspan="${rows[0]!.cells.length}">${result.unknown} unknown</th>`;
+      const heading = `<th scope="row" colspan="${rows[0]!.cells.length}">May match: ${result.unknown} unknown</th>`;
       body.insertRow(known.length).innerHTML = heading;
     }
   }
+  const filtered = offered.flatMap(({key, label, choices}) =>
+    query[key] ? [label, ...splitList(query[key]).map((value) => choices[value])] : [],
+  );
+  for (const cell of root.querySelectorAll<HTMLElement>('[data-kind] [data-label]'))
+    cell.classList.toggle('pms-filtered', filtered.includes(cell.dataset.label));
+  for (const head of root.querySelectorAll<HTMLElement>('th:not(.pms-filtered) + .pms-filtered'))
+    head.closest('.pms-compare')!.scrollLeft =
+      head.offsetLeft - head.parentElement!.firstElementChild!.clientWidth;
   return result;
 }

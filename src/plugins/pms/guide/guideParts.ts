@@ -7,7 +7,7 @@ import type {Guide} from '../model/validate';
 import {answers, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
 import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
-import {code, heading, type Inline, link, list, paragraph} from '../../../site/mdast';
+import {code, component, heading, type Inline, link, list, paragraph} from '../../../site/mdast';
 import {
   factStrip,
   type LabelledFact,
@@ -113,5 +113,8 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
   if (texts.length === 1) return [{...paragraph(...texts[0]!), data}];
   const node = list(texts);
   tieToWays(node.children, guide, prerequisites);
-  return [paragraph('Check these conditions:'), {...node, data}];
+  const parts = [paragraph('Check these conditions:'), {...node, data}];
+  // No other way shows the line above the list.
+  const [way, ...others] = new Set(prerequisites.map((condition) => condition.way));
+  return others.length > 0 ? parts : [component('div', wayAttribute(guide, way), parts)];
 }

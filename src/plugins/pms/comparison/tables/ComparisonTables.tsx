@@ -24,7 +24,7 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
       <Table
         id="expose"
         title="PMS API resources"
-        note="Calry may support less: see What works in each guide. Half a disc: a field of another object."
+        note="–: not documented. ◐: a field of another object. R and W: read, write. Calry may support less: see its guide."
         columns={exposeColumns}
         guides={guides}
       />

@@ -86,7 +86,9 @@ export function handlersFor(context: Context): Record<string, Handle> {
         : {type: 'mdxTextExpression', value: 'trap'},
     // The numbers of sources, such as `[4, 7]`. A reference, because brackets in text would be escaped.
     sup: (_, node) => {
-      const label = toString(node).replaceAll(' reported', ', reported');
+      const label = toString(node)
+        .replaceAll(/ reported(?=, \d+ reported)/g, '')
+        .replaceAll(' reported', ', reported');
       const children = inline(label);
       return {type: 'linkReference', identifier: label, label, referenceType: 'shortcut', children};
     },

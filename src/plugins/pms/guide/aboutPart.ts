@@ -188,7 +188,7 @@ function dateText(date: string): string {
 function changesPart({pms}: Guide, refs: References): RootContent[] {
   const changes = pms.changes.toSorted((a, b) => (a.date < b.date ? 1 : -1));
   const items = list(
-    changes.map(({date, ...fact}) => [`${dateText(date)}: `, refs.cited(fact.text, fact)]),
+    changes.map(({date, ...fact}) => [strong(dateText(date)), ': ', refs.cited(fact.text, fact)]),
   );
   const [first] = items.children;
   if (!first) return [];

@@ -75,10 +75,8 @@ function resourceNames(
   return separated(
     groups.map(([group, same], index): Inline => {
       const name = index === 0 ? first(group) : lowerFirst(group);
-      if (same.length > 1)
-        return [name, ' (', separated(same.map((key) => textOf(resources[key].use!, key))), ')'];
-      const {use} = resources[same[0]];
-      return textOf(use ? `${name} (${use})` : name, same[0]);
+      const uses = compact(...same.map((key) => resources[key].use));
+      return [textOf(name, same[0]), uses.length > 0 ? ` (${uses.join(', ')})` : ''];
     }),
   );
 }
@@ -179,6 +177,7 @@ export const isLimitInKeyFacts = ({pms}: Guide) => limitsOf(pms).length === 1;
 export function limitsPart(title: RootContent, guide: Guide, refs: References): RootContent[] {
   const {rateLimit} = guide.pms;
   const limits = shortLimits(guide);
+  const facts = limits.map(({fact}) => fact);
   const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
   if (limits.length === 0 && !exceeded && !note) return [];
   const [advice] = parseMarkdown(isLimitInKeyFacts(guide) ? '' : paceAdvice(guide)) as Paragraph[];
@@ -190,16 +189,19 @@ export function limitsPart(title: RootContent, guide: Guide, refs: References): 
       group ? remarks.replace(`${group}: `, '') : remarks,
     ]),
   ]);
+  const ofWays = list(limits.map(({text, fact}) => [text, refs.marks(fact)]));
+  tieToWays(ofWays.children, guide, facts);
   const texts = compact<Inline>(
-    advice && [advice.children],
+    advice && wrapped('span', advice.children, wayAttribute(guide, facts[0]?.way)),
     exceeded && [refs.cited(exceeded.text, exceeded)],
     note && [refs.cited(note.text, note)],
   );
   return compact<RootContent>(
     title,
+    facts[0] && countsSingleCalls(facts[0]) && paragraph('Only these limits are known:'),
     limits.length > 3
       ? table(['Limit', 'Counted for'], rows, 'pms-works')
-      : limits.length > 0 && list(limits.map(({text, fact}) => [text, refs.marks(fact)])),
+      : limits.length > 0 && ofWays,
     texts.length > 0 && paragraph(texts.map((text, index) => [index > 0 ? ' ' : '', text])),
   );
 }

@@ -83,15 +83,17 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
 
 /**
  * Returns the limit that stands for a PMS, shown for the only way of connecting that it is about. What it counts, and how
- * well it is known, is in the section on rate limits, except that a limit of single calls must not look like that of all.
+ * well it is known, is in the section on rate limits, except that a limit of single calls leaves that of all unknown.
  */
 function limitFact(guide: Guide): LabelledFact {
   const limit = shortMainLimit(guide);
   if (!limit) return ['Rate limit', answers.unknown];
   const {value, caution, fact} = limit;
-  const remarks = compact(countsSingleCalls(fact) && fact.scope, caution).join('; ');
+  const single = countsSingleCalls(fact) && `${value} for ${fact.scope}`;
+  const remarks = compact(single, caution).join('; ');
   const remark = wrapped('span', `(${remarks})`, {className: ['pms-remark']});
-  return ['Rate limit', remarks ? [`${value} `, remark] : value, wayAttribute(guide, fact.way)];
+  const shown = single ? answers.unknown : value;
+  return ['Rate limit', remarks ? [`${shown} `, remark] : shown, wayAttribute(guide, fact.way)];
 }
 
 function otherNames({pms}: Guide, refs: References): LabelledFact[] {

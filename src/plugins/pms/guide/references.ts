@@ -50,11 +50,17 @@ export const wrapped = (hName: string, text: Inline, hProperties = {}): Inline =
   children: inline(text),
 });
 
-/** Makes the email addresses in a text links. */
+const pages: Record<string, string> = {
+  'Calry support': '/docs/contact',
+  'Create an integration account webhook':
+    '/docs/common-api-reference/webhooks/third-party-webhooks/create-integration-account-webhook',
+};
+
+/** Makes the email addresses and the names of pages in a text links. */
 const withAddresses = (text: string): Inline =>
   text
-    .split(/(\w[\w.]*@[\w-]+(?:\.[a-z]+)+)/)
-    .map((part, index) => (index % 2 === 0 ? part : link(`mailto:${part}`, part)));
+    .split(new RegExp(`(\\w[\\w.]*@[\\w-]+(?:\\.[a-z]+)+|${Object.keys(pages).join('|')})`))
+    .map((part, index) => (index % 2 === 0 ? part : link(pages[part] ?? `mailto:${part}`, part)));
 
 /** Creates the numbered links to the sources of a guide. */
 export class References {

@@ -5,7 +5,7 @@ import {component, inline} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {readData} from '../../readData';
 import type {References} from './references';
-import {wayAttribute} from './ways';
+import {wayAttribute, wayName} from './ways';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
 export function webhooksLead(guide: Guide, refs: References): RootContent[] {
@@ -18,9 +18,9 @@ export function webhooksLead(guide: Guide, refs: References): RootContent[] {
   // What rests on the PMS's webhooks alone is with the details.
   if (calry === 'unknown' || setup === 'unknown') return [lead, ...more];
   lead.children.push(...inline(' ', refs.cited(calry.text, calry)));
-  return calry.way === undefined
-    ? [lead, ...more]
-    : [component('div', wayAttribute(guide, calry.way), [lead, ...more])];
+  if (calry.way === undefined) return [lead, ...more];
+  lead.children.unshift(...inline(wayName(calry.way)));
+  return [component('div', wayAttribute(guide, calry.way), [lead, ...more])];
 }
 
 /** The introduction by webhook setup, as Markdown. */

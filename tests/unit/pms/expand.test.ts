@@ -71,9 +71,10 @@ test('a citation links to its source, and names it with its date', () => {
 test.each([
   ['Send POST /v1/tokens, then GET /v1.', 'POST /v1/tokens|GET /v1'],
   ['The field expires_in, or pageSize.', 'expires_in|pageSize'],
-  ['Events: listing.new, then booking.created.v2.', 'listing.new|booking.created.v2'],
   ['Headers X-Total-Pages, x-cost and Retry-After.', 'X-Total-Pages|x-cost|Retry-After'],
-  ['The method GetRoomPrices needs a RateId.', 'GetRoomPrices|RateId'],
+  ['The method needs a RateId, TemplateRateId or unitID.', 'RateId|TemplateRateId|unitID'],
+  ['At smoobu.net or lodgify.co.uk, with macOS and RentalsUnitedPro.', ''],
+  ['Check-In, Self-Service, and Two-Factor or Multi-Factor login.', ''],
   ['Write to help@my-pms.com, or use OwnerRez, eLina or HMAC-SHA256.', ''],
   [
     'On/off at app.harbour.io/connect/api and https://harbour.dev/v1, version v1.5, e.g. as a PDF.',
@@ -83,6 +84,13 @@ test.each([
   const [paragraph] = pageOf({...right, body});
   const found = (paragraph as Paragraph).children.filter(({type}) => type === 'inlineCode');
   expect(found.map((node) => toString(node)).join('|')).toBe(expected);
+});
+
+test('names between backticks in a fact are code', () => {
+  const conflicts = [{text: 'The event `listing.new` ends.', source: 'docs'}];
+  const page = JSON.stringify(pageOf(guideWith({conflicts})));
+  expect(page).toContain('{"type":"inlineCode","value":"listing.new"}');
+  expect(page).not.toContain('`');
 });
 
 test.each(

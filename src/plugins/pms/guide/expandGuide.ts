@@ -48,7 +48,7 @@ export function expandGuide(tree: Root, guide: Guide): void {
   tree.children.splice(last < 0 ? tree.children.length : last, 0, ...limits);
   tree.children.push(aboutPart(guide, refs, details));
   setWayIds(tree, guide);
-  replaceInTexts(tree, identifier, code);
+  replaceInTexts(tree, identifier, (name) => code(name.replaceAll('`', '')));
 }
 
 /** The step of a connection that all guides share. */
@@ -87,17 +87,17 @@ const hyphenated = /(\w+-\w+)/;
 const citation = /((?:\[\^[^\]\s]+\])+)/;
 
 /**
- * Matches names that programs use: paths, with or without a method, and headers, fields, methods and events of at
- * least two words. Hosts that end in one of the listed domains and e-mail addresses are no such names.
+ * Matches what is code in a text: what is between backticks, which the front matter has as they are; paths, with or
+ * without a method; and fields and headers of known forms. A name such as `Self-Service` or `smoobu.net` has none.
  */
 const identifier = new RegExp(
   `(?<![\\w@./:-])(${[
+    '`[^`]+`',
     '(?:(?:GET|POST|PUT|PATCH|DELETE) )?\\/[a-z][\\w/-]*\\w',
-    '[a-z]{2,}[A-Z]\\w*',
+    '[a-z]{2,}(?:[A-Z][a-z]\\w*|ID)',
     '\\w+_\\w+',
-    '[a-z]{3,}(?:\\.[a-z]\\w+)+(?<!\\.(?:app|au|biz|com|dev|io|rentals))',
-    '[Xx](?:-\\w+)+|[A-Z][a-z]+(?:-[A-Z][A-Za-z]+)+',
-    '[A-Z][a-z]+(?:Id|Code)|(?:[A-Z][a-z]+){3,}',
+    '[Xx](?:-\\w+)+|(?:Accept|Content|Retry|User)(?:-[A-Z][a-z]+)+',
+    '(?:[A-Z][a-z]+)+(?:Id|Code)',
   ].join('|')})(?![\\w@-]|\\.\\w)`,
 );
 

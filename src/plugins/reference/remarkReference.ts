@@ -17,7 +17,7 @@ import {supportOfResource} from './blocks/support';
 import {successorsBlocks, versionComparison} from './blocks/versionComparison';
 import {findEntity, findOperation, findResource} from './contract/find';
 import {loadContract} from './contract/load';
-import type {Contract} from './contract/model';
+import type {Contract, Resource} from './contract/model';
 import type {PageKeys} from './contract/pages';
 import {blocksToMdast, layoutExport, operationIndex} from './mdast';
 
@@ -85,6 +85,12 @@ function insertBlocks(tree: Root, {head, body}: GeneratedBlocks, description = '
   ];
 }
 
+/** Returns the folder of a resource, and the folders that contain it. */
+const foldersOf = ({folder}: Resource): string[] => {
+  const names = folder.split('/').filter(Boolean);
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
+};
+
 /** Returns the content of each marker that a page can contain, such as `<ApiOperations api="v2" />`. */
 const markersOf = (
   contractOf: () => Contract,
@@ -92,14 +98,21 @@ const markersOf = (
 ): Record<string, (marker: MdxJsxFlowElement) => RootContent[]> => ({
   ApiIndex: () => [operationIndex(contractOf())],
   ApiOperations: (marker) => {
+    const fail = (key: string, value: string, what: string, allowed: Iterable<string>) =>
+      page.fail(
+        `${key} "${value}" is not ${what}. ${listAllowed(value, [...allowed])}.`,
+        marker.position,
+      );
     const apis = new Map(Object.entries(contractOf().apis));
     const name = attributeOf(marker, 'api') ?? '';
-    const api = apis.get(name);
-    const reason = `api "${name}" is not an API. ${listAllowed(name, [...apis.keys()])}.`;
+    const {resources} = apis.get(name) ?? fail('api', name, 'an API', apis.keys());
     const folder = attributeOf(marker, 'folder');
-    return api
-      ? blocksToMdast(operationsByResource(api, folder))
-      : page.fail(reason, marker.position);
+    if (folder === undefined) return blocksToMdast(operationsByResource(resources));
+    const shown = resources.filter((resource) => foldersOf(resource).includes(folder));
+    const folders = new Set(resources.flatMap(foldersOf));
+    return shown.length > 0
+      ? blocksToMdast(operationsByResource(shown))
+      : fail('folder', folder, `a folder of ${name}`, folders);
   },
   ApiSuccessors: () => blocksToMdast(successorsBlocks(contractOf())),
   ApiChanges: () => blocksToMdast(versionComparison(contractOf())),

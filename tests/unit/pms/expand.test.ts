@@ -87,8 +87,8 @@ test.each([
 });
 
 test('names between backticks in a fact are code', () => {
-  const conflicts = [{text: 'The event `listing.new` ends.', source: 'docs'}];
-  const page = JSON.stringify(pageOf(guideWith({conflicts})));
+  const change = {date: '2026', text: 'The event `listing.new` ends.', source: 'docs'};
+  const page = JSON.stringify(pageOf(guideWith({changes: [change]})));
   expect(page).toContain('{"type":"inlineCode","value":"listing.new"}');
   expect(page).not.toContain('`');
 });

@@ -31,9 +31,8 @@ function successorText({folder}: Resource, {resources}: Api): string {
   return `In v2, use [${successor.displayName}](/docs/vacation-rental-api/v2/${folder}).`;
 }
 
-/** Lists the operations of an API or of one of its folders, with a heading for each resource if there are several. */
-export function operationsByResource({resources}: Api, inFolder = ''): Block[] {
-  const shown = resources.filter(({folder}) => folder.startsWith(inFolder));
+/** Lists the operations of resources, with a heading for each resource if there are several. */
+export function operationsByResource(shown: Resource[]): Block[] {
   return shown.map((resource) => {
     const {name, displayName: text} = resource;
     const list = {kind: 'operations' as const, of: resource};

@@ -75,6 +75,17 @@ test.each([
   expect(found).toContain(`openapi/v2/schemas/Thing.yaml:8: ${message}`);
 });
 
+test('the message is about the field, not about another one with the same annotation', async () => {
+  const named = {...string, 'x-renamed-from': 'c'};
+  const inner = (member: Schema): Schema => ({type: 'object', properties: {b: member}});
+  const root = await withThing(
+    {properties: {c: string, a: inner(string)}},
+    {properties: {b: named, a: inner({...named})}},
+  );
+  const found = messageOf(() => versionComparison(loadContract(root)), root);
+  expect(found).toContain('openapi/v2/schemas/Thing.yaml:14: a.b has x-renamed-from: c');
+});
+
 /** The body and query of a request, and the part that is only partly documented. */
 type Call = {body?: Schema; query?: string; partial?: 'operation' | 'body'};
 

@@ -1,4 +1,4 @@
-// `npm run search -- "query"` searches a built site. It prints the parsed query, and the results with the values by
+// `npm run search -- query` searches a built site. It prints the parsed query, and the results with the values by
 // which they are ranked, as YAML.
 import {existsSync, readFileSync} from 'node:fs';
 import {stringify} from 'yaml';
@@ -12,12 +12,15 @@ import {rank} from './ranking';
 const PAGES = 20;
 const SECTIONS = 3;
 
-const [typed] = process.argv.slice(2);
-const file = `build${DATA_URL}`;
-if (!typed || !existsSync(file)) {
-  console.error('Run `npm run build`, then `npm run search -- "query"`.');
+function stop(message: string): never {
+  console.error(message);
   process.exit(1);
 }
+
+const typed = process.argv.slice(2).join(' ');
+const file = `build${DATA_URL}`;
+if (!typed) stop('Write what to search for: `npm run search -- v1 PUT availability`.');
+if (!existsSync(file)) stop('Run `npm run build` first.');
 // The synonyms of the build may be older.
 const data: SearchData = {...JSON.parse(readFileSync(file, 'utf8')), synonyms: readSynonyms('.')};
 const engine = prepare(data);

@@ -27,6 +27,24 @@ test.each([
   expect(stderr).toMatch(message);
 });
 
+test.each([
+  [[], 'Write what to search for'],
+  [['calendar', 'quote'], '/docs/quotes'],
+])('npm run search with the words %j prints "%s"', (words, text) => {
+  const page = {url: '/docs/quotes', title: 'Quotes', area: 'guide', about: '', keywords: ''};
+  const data = {pages: [{...page, sections: [['', 0]]}], texts: [['', 'A quote.']]};
+  const root = folderWith('search', {
+    'build/search/data.json': JSON.stringify(data),
+    'src/plugins/search/index-builder/synonyms.yaml': '- words: quote, offer\n  reason: Both do.\n',
+  });
+  const [jiti, command] = ['node_modules/.bin/jiti', 'src/plugins/search/command.ts'].map((file) =>
+    path.resolve(file),
+  );
+  const options = {cwd: root, encoding: 'utf8'} as const;
+  const {stdout, stderr} = spawnSync(jiti!, [command!, ...words], options);
+  expect(stdout + stderr).toContain(text);
+});
+
 test('npm run serve exits with instructions to build if there is no build', async () => {
   await expect(serveSite(temporaryFolder('serve'))).rejects.toThrow('Run `npm run build` first.');
 });

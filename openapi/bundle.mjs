@@ -145,7 +145,11 @@ const digestWith = (/** @type {string} */ root, /** @type {string[]} */ files) =
  * @returns {Promise<Stamp>}
  */
 async function bundleApi(root, name, last) {
-  if (last?.digest && last.digest === digestWith(root, last.files)) return last;
+  const outputs = ['dist', 'dist/resolved'].map((folder) =>
+    path.join(root, folder, `${name}.json`),
+  );
+  const isWritten = outputs.every((output) => existsSync(output));
+  if (isWritten && last?.digest && last.digest === digestWith(root, last.files)) return last;
   const file = path.resolve(root, `${name}.yaml`);
   const [published, resolved] = await Promise.all([
     bundleFile(file, false),
@@ -155,11 +159,8 @@ async function bundleApi(root, name, last) {
   const {problems} = resolved;
   const files = resolved.files.map((one) => path.relative(root, one));
   if (problems.length > 0) return {files, problems};
-  replaceFile(path.join(root, `dist/${name}.json`), textOf(withDigest(published.document)));
-  replaceFile(
-    path.join(root, `dist/resolved/${name}.json`),
-    textOf(withoutCycles(resolved.document)),
-  );
+  const documents = [withDigest(published.document), withoutCycles(resolved.document)];
+  for (const [index, output] of outputs.entries()) replaceFile(output, textOf(documents[index]));
   return {files, digest: digestWith(root, files), problems};
 }
 

@@ -1,7 +1,8 @@
 // Tests how the contract is loaded, and the errors about its files.
-import {writeFileSync} from 'node:fs';
+import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {bundleContract} from '../../../openapi/bundle.mjs';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {contractWith, type Edits, messageOf} from './support/contract';
 import {readRows} from '../../support/readRows';
@@ -55,6 +56,14 @@ test('the contract is loaded again only after a file has changed', async () => {
   expect(messageOf(() => loadContract(root), root)).toContain(
     'update-a-thing.yaml:2: this is not valid YAML',
   );
+});
+
+test('the contract is bundled again if its bundle is gone', async () => {
+  const root = await contractWith({});
+  const bundle = path.join(root, 'dist/v2.json');
+  rmSync(bundle);
+  await bundleContract(root);
+  expect(existsSync(bundle)).toBe(true);
 });
 
 type Row = {mistake: string; file: string; find?: string; replace?: string; message: string};

@@ -14,6 +14,7 @@ import {lineOf} from '../../../site/yamlFiles';
 import {gapsPath} from '../../gaps';
 import {mockPath} from '../../mock-package/pack';
 import {dataPath, schemaPath} from '../../pms/model/published';
+import {languages} from '../../reference/samples';
 import type {Redirect} from '../../redirects/redirects';
 import type {PageContent} from '../inspect';
 import {elsewhere, type PageLink} from './collect';
@@ -40,7 +41,7 @@ const generatedFile = new RegExp(
 );
 
 /** Matches the ending of a Markdown page, also of one with the programs in one language, or with only the samples. */
-const markdown = /(?:\.(?:samples|python|php))?\.md$/;
+const markdown = new RegExp(`(?:\\.(?:samples|${languages.map(({id}) => id).join('|')}))?\\.md$`);
 
 /** Returns the anchors of each page, by its decoded route. The home page and the lists of posts have no source. */
 export const anchorsByRoute = (pages: ReadonlyMap<Page, PageContent>): Site['anchors'] =>

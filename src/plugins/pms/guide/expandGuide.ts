@@ -2,7 +2,7 @@
 import type {List, Paragraph, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {type Anchor, outline} from '../model/body';
+import {outline} from '../model/body';
 import type {Guide} from '../model/validate';
 import {code, heading, type Inline, inline, withId} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
@@ -23,22 +23,23 @@ export function expandGuide(tree: Root, guide: Guide): void {
   replaceInTexts(tree, citation, (ids) => refs.marks({source: ids.slice(2, -1).split('][^')}));
   replaceWays(tree, guide);
   setAnchors(tree);
-  const indexOf = (anchor: Anchor) => tree.children.findIndex((node) => anchorOf(node) === anchor);
-  const insert = (place: 'before' | 'after', anchor: Anchor, nodes: RootContent[]) => {
-    const index = indexOf(anchor);
+  const indexOf = (key: keyof typeof outline) =>
+    tree.children.findIndex((node) => anchorOf(node) === outline[key].anchor);
+  const insert = (place: 'before' | 'after', key: keyof typeof outline, nodes: RootContent[]) => {
+    const index = indexOf(key);
     if (index >= 0) tree.children.splice(place === 'before' ? index : index + 1, 0, ...nodes);
   };
   const glance = atAGlance(guide, refs);
   replaceInTexts({type: 'root', children: glance}, hyphenated, (word) =>
     wrapped('span', word, {className: ['pms-word']}),
   );
-  insert('before', 'what-to-have-ready', [...stateNote(guide, refs), ...glance]);
-  insert('before', 'connect-it', prerequisitesPart(guide, refs));
-  addStep(tree.children.slice(indexOf('for-the-integrator'), indexOf('for-the-account-owner')));
-  insert('before', 'for-the-account-owner', credentialsPart(guide, refs));
+  insert('before', 'begin', [...stateNote(guide, refs), ...glance]);
+  insert('before', 'connect', prerequisitesPart(guide, refs));
+  addStep(tree.children.slice(indexOf('steps'), indexOf('customerText')));
+  insert('before', 'customerText', credentialsPart(guide, refs));
   insert('after', 'webhooks', webhooksLead(guide, refs));
-  insert('before', 'what-differs-through-the-unified-api', supportPart(guide, refs));
-  const ownApi = indexOf('in-its-own-api');
+  insert('before', 'watchOut', supportPart(guide, refs));
+  const ownApi = indexOf('ownApi');
   const details = ownApi < 0 ? [] : tree.children.splice(ownApi).slice(1);
   const limits = isLimitInKeyFacts(guide)
     ? []
@@ -72,8 +73,8 @@ function addStep(nodes: RootContent[]): void {
 /** Sets the anchors of the headings that all guides share. */
 function setAnchors(tree: Root): void {
   visit(tree, 'heading', (node) => {
-    const section = outline.find(({title}) => title === toString(node));
-    if (section) withId(node, section.id);
+    const section = Object.values(outline).find(({title}) => title === toString(node));
+    if (section) withId(node, section.anchor);
   });
 }
 

@@ -2,7 +2,7 @@
 import type {RootContent} from 'mdast';
 import {longDate} from '../../../site/dates';
 import {type NumberedSource, numberedSources, standingIn} from '../model/derive';
-import type {Evidence} from '../model/facts';
+import type {Cited} from '../model/facts';
 import type {Guide} from '../model/validate';
 import {answers} from '../model/vocabulary';
 import {component, type Inline, inline, link} from '../../../site/mdast';
@@ -71,7 +71,7 @@ export class References {
   }
 
   /** Appends small links to the sources of a fact, before the full stop: `It is free[3].` */
-  cited(text: Inline, fact: Evidence): Inline {
+  cited(text: Inline, fact: Cited): Inline {
     const parts = inline(typeof text === 'string' ? withAddresses(text) : text);
     const last = parts.at(-1);
     if (last?.type !== 'text' || !last.value.endsWith('.')) return [parts, this.marks(fact)];
@@ -81,7 +81,7 @@ export class References {
   /**
    * Returns small links to the sources of a fact. A third party's have another style, and a word for screen readers.
    */
-  marks(fact: Evidence): Inline {
+  marks(fact: Cited): Inline {
     const cited = this.sources.filter(({id}) => [fact.source].flat().includes(id));
     if (cited.length === 0) return '';
     const isInferred = standingIn(this.guide, fact) === 'inferred';
@@ -103,7 +103,7 @@ export class References {
   }
 
   /** Returns a fact with its sources, or the word for an unknown one. */
-  row<T extends Evidence>(
+  row<T extends Cited>(
     topic: Inline,
     fact: T | 'unknown',
     textOf: (fact: T) => Inline,

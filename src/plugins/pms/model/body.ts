@@ -1,26 +1,26 @@
 // Defines the headings of a guide's body, and finds headings, citations and the parts of ways to connect in it.
 
 /**
- * The headings of a guide's body, in their required order. The ID is the anchor of the heading, which must not change
- * when the title changes.
+ * The headings of a guide's body, in their required order. The anchor must not change when the title changes, because
+ * readers link to it.
  */
-export const outline = [
-  {id: 'what-to-have-ready', level: 2, title: 'Before you begin'},
-  {id: 'connect-it', level: 2, title: 'Connect an account'},
-  {id: 'for-the-integrator', level: 3, title: 'Connection steps'},
-  {id: 'for-the-account-owner', level: 3, title: 'Text for the customer'},
-  {id: 'webhooks', level: 2, title: 'Webhooks'},
-  {id: 'what-differs-through-the-unified-api', level: 2, title: 'Watch out'},
-  {id: 'troubleshooting', level: 2, title: 'Troubleshooting'},
+export const outline = {
+  begin: {anchor: 'what-to-have-ready', level: 2, title: 'Before you begin'},
+  connect: {anchor: 'connect-it', level: 2, title: 'Connect an account'},
+  steps: {anchor: 'for-the-integrator', level: 3, title: 'Connection steps'},
+  customerText: {anchor: 'for-the-account-owner', level: 3, title: 'Text for the customer'},
+  webhooks: {anchor: 'webhooks', level: 2, title: 'Webhooks'},
+  watchOut: {anchor: 'what-differs-through-the-unified-api', level: 2, title: 'Watch out'},
+  troubleshooting: {anchor: 'troubleshooting', level: 2, title: 'Troubleshooting'},
   // The page shows it in the closed section at the end.
-  {id: 'in-its-own-api', level: 2, title: 'In its own API'},
-] as const;
+  ownApi: {anchor: 'in-its-own-api', level: 2, title: 'In its own API'},
+} as const;
+
+/** A section of a guide's body. */
+export type Section = (typeof outline)[keyof typeof outline];
 
 /** The sections that a guide may omit. */
-export const optionalSections: readonly Anchor[] = ['troubleshooting', 'in-its-own-api'];
-
-/** The ID of a heading that all guides share. */
-export type Anchor = (typeof outline)[number]['id'];
+export const optionalSections: readonly Section[] = [outline.troubleshooting, outline.ownApi];
 
 /** Matches inline code and fenced blocks. A block extends to the same fence or, without one, to the end of the body. */
 const code = /^[ \t]*(```+|~~~+)[^]*?(?:^[ \t]*\1.*$|(?![^]))|`[^`\n]*`/gm;

@@ -1,6 +1,6 @@
 // Derives values from the facts of a guide: texts, comparable numbers, and sources.
 import {citations} from './body';
-import {type Evidence, factsOf} from './facts';
+import {type Cited, factsOf} from './facts';
 import {pmsGuidesFolder} from './pmsGuidesFolder';
 import {compact} from '../../../site/compact';
 import {product} from '../../../product';
@@ -14,7 +14,7 @@ export type NumberedSource = Source & {id: string; number: number};
 type Resource = Exclude<PmsFacts['resources'][ResourceKey], 'unknown'>;
 
 /** Support for one resource. `source` is empty if the support is unknown. */
-export type SupportEntry = Resource & {key: ResourceKey; source: string[]};
+export type ResourceSupport = Resource & {key: ResourceKey; source: string[]};
 
 /** Returns the route of a guide, URL-encoded. */
 export const pmsGuideRoute = (slug: string): string => encodeURI(`/${pmsGuidesFolder}/${slug}`);
@@ -47,7 +47,7 @@ export function mainLimitOf(pms: PmsFacts): Limit | undefined {
 }
 
 /** Lists the support for each resource, in the order of `resourceKeys`. */
-export function supportOf(pms: PmsFacts): SupportEntry[] {
+export function supportOf(pms: PmsFacts): ResourceSupport[] {
   return resourceKeys.map((key) => {
     const entry = pms.resources[key];
     if (entry === 'unknown') return {key, support: 'unknown', source: []};
@@ -60,19 +60,19 @@ export const isOwn = ({url}: {url: string}): boolean =>
   new URL(url).host === new URL(product.siteUrl).host;
 
 /** What cites sources: the facts and the text of a guide. */
-type Cited = Pick<Guide, 'pms' | 'body'>;
+type Citing = Pick<Guide, 'pms' | 'body'>;
 
 /** Caches the sources, because collecting them reads the whole guide, and each short form of a fact needs them. */
-const numbered = new WeakMap<Cited, NumberedSource[]>();
+const numbered = new WeakMap<Citing, NumberedSource[]>();
 
 /** Returns the sources of a guide, numbered: first the sources that a reader can open, then pages of this site. */
-export function numberedSources(guide: Cited): NumberedSource[] {
+export function numberedSources(guide: Citing): NumberedSource[] {
   const sources = numbered.get(guide) ?? collectSources(guide);
   numbered.set(guide, sources);
   return sources;
 }
 
-function collectSources(guide: Cited): NumberedSource[] {
+function collectSources(guide: Citing): NumberedSource[] {
   const cited = new Set([
     ...factsOf(guide.pms).flatMap(({source}) => source),
     ...citations(guide.body).map(({text}) => text),
@@ -87,7 +87,7 @@ function collectSources(guide: Cited): NumberedSource[] {
 export type Standing = Confidence | 'inferred';
 
 /** Returns how well a fact of a guide is known, by its own confidence or, if it has none, by that of its best source. */
-export function standingIn(guide: Cited, fact: Evidence): Standing {
+export function standingIn(guide: Citing, fact: Cited): Standing {
   const cited = numberedSources(guide).filter(({id}) => [fact.source].flat().includes(id));
   const has = (level: Confidence) => cited.some(({confidence}) => confidence === level);
   if (fact.confidence === 'secondary') return has('secondary') ? 'secondary' : 'inferred';
@@ -95,5 +95,5 @@ export function standingIn(guide: Cited, fact: Evidence): Standing {
 }
 
 /** Returns the latest date on which a source of the guide was read, as YYYY-MM-DD. */
-export const lastReadOf = (guide: Cited): string =>
+export const lastReadOf = (guide: Citing): string =>
   numberedSources(guide).reduce((last, {read}) => (read > last ? read : last), '');

@@ -3,10 +3,10 @@ import {compact} from '../../../site/compact';
 import type {Confidence} from './vocabulary';
 
 /** The keys of every fact: its sources, and its own confidence if it has one. */
-export type Evidence = {source: string | string[]; confidence?: Confidence};
+export type Cited = {source: string | string[]; confidence?: Confidence};
 
 /** A fact in the front matter, with its path, and the only way of connecting that it is about. */
-type FactRef = Evidence & {source: string[]; path: PropertyKey[]; way?: string};
+type FactRef = Cited & {source: string[]; path: PropertyKey[]; way?: string};
 
 /** Lists the facts of a guide: every mapping with a `source`, in file order. */
 export function factsOf(value: unknown, path: PropertyKey[] = ['pms']): FactRef[] {
@@ -24,7 +24,7 @@ export function unknownsOf(value: unknown, path: PropertyKey[] = ['pms']): Prope
   return childrenOf(value).flatMap(([key, child]) => unknownsOf(child, [...path, key]));
 }
 
-const isFact = (value: unknown): value is Evidence =>
+const isFact = (value: unknown): value is Cited =>
   typeof value === 'object' && value !== null && 'source' in value;
 
 function childrenOf(value: unknown): [PropertyKey, unknown][] {

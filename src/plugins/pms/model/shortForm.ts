@@ -10,9 +10,9 @@ import {
   standingIn,
   mainLimitOf,
   scopeOf,
-  type SupportEntry,
+  type ResourceSupport,
 } from './derive';
-import type {Evidence} from './facts';
+import type {Cited} from './facts';
 import type {Limit} from './schema';
 import type {Guide} from './validate';
 import {
@@ -72,7 +72,7 @@ function shortForm({value, scope, standing, origin, isDisputed, more = 0}: Parts
 const numberFormat = new Intl.NumberFormat('en-GB');
 
 /** Whether only Calry's own pages say so. */
-const isFromCalry = (guide: Guide, {source}: Evidence) =>
+const isFromCalry = (guide: Guide, {source}: Cited) =>
   numberedSources(guide)
     .filter(({id}) => [source].flat().includes(id))
     .every(isOwn);
@@ -161,7 +161,7 @@ export function shortWebhooks(guide: Guide): ShortSupport {
 }
 
 /** Returns whether the PMS's own API offers a resource. */
-export function shortSupport(guide: Guide, entry: SupportEntry): ShortSupport {
+export function shortSupport(guide: Guide, entry: ResourceSupport): ShortSupport {
   const {support, writing} = entry;
   if (support === 'unknown') return unknownSupport;
   const short = shortForm({value: supportLabel(entry), standing: standingIn(guide, entry)});

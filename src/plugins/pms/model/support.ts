@@ -1,5 +1,5 @@
 // Derives which PMSs support a resource of the unified API.
-import {type Standing, standingIn, type SupportEntry, supportOf} from './derive';
+import {type Standing, standingIn, type ResourceSupport, supportOf} from './derive';
 import {throughCalry} from './throughCalry';
 import type {Guide} from './validate';
 import {type ResourceKey, resourceKeys, resourceLabel, resources} from './vocabulary';
@@ -11,13 +11,13 @@ export type SupportTable = {
 };
 
 /** `isReadInferred`: the PMS's own documentation doesn't say that its API can read this, but Calry reads it. */
-type SupportCell = Pick<SupportEntry, 'support' | 'reading' | 'writing'> & {
+type SupportCell = Pick<ResourceSupport, 'support' | 'reading' | 'writing'> & {
   standing: Standing;
   isReadInferred?: true;
 };
 
 /** Completes an entry whose support is unknown with what the unified API supports. */
-function cellOf(guide: Guide, entry: SupportEntry): SupportCell {
+function cellOf(guide: Guide, entry: ResourceSupport): SupportCell {
   const cell = {...entry, standing: standingIn(guide, entry)};
   const isUnknown = entry.support === 'unknown' || entry.reading === 'unknown';
   if (!isUnknown || throughCalry(guide, entry.key).support !== 'yes') return cell;

@@ -31,7 +31,7 @@ const lists: Partial<Record<ResourceKey, {file: string; row?: string; remark?: s
 export const supportFiles = Object.values(lists).flatMap((all) => all.map(({file}) => file));
 
 /** `href`: the list that says so. `fact`: what the guide itself says. */
-type Entry = {support: Support; text: string; href?: string; fact?: Fact};
+type CalrySupport = {support: Support; text: string; href?: string; fact?: Fact};
 type Fact = NonNullable<PmsFacts['throughCalry'][ResourceKey]>;
 
 /**
@@ -39,7 +39,7 @@ type Fact = NonNullable<PmsFacts['throughCalry'][ResourceKey]>;
  *
  * @throws ProblemError if the contract has no such row
  */
-function entriesOf({slug, root}: Guide, key: ResourceKey): Entry[] {
+function entriesOf({slug, root}: Guide, key: ResourceKey): CalrySupport[] {
   return (lists[key] ?? []).flatMap(({file, row, remark}) => {
     const version = file.startsWith('openapi/v1/') ? 'v1' : 'v2';
     const page = resources[key].page.replace('v2', version);
@@ -58,7 +58,7 @@ function entriesOf({slug, root}: Guide, key: ResourceKey): Entry[] {
   });
 }
 
-function entryFor(answer: string, remark = ''): Entry {
+function entryFor(answer: string, remark = ''): CalrySupport {
   if (answer === 'named') return {support: 'yes', text: supportValues.yes};
   if (answer === 'planned') return {support: 'unknown', text: `Planned (${remark})`};
   const support = answer === 'yes' || answer === 'no' ? answer : 'unknown';
@@ -69,7 +69,7 @@ function entryFor(answer: string, remark = ''): Entry {
 /**
  * Returns what the unified API has of a resource for a PMS. Not in a list is unknown, because the lists are cut off.
  */
-export function throughCalry(guide: Guide, key: ResourceKey): Entry {
+export function throughCalry(guide: Guide, key: ResourceKey): CalrySupport {
   const fact = guide.pms.throughCalry[key];
   if (fact) return {support: 'yes', text: fact.text, fact};
   const entries = entriesOf(guide, key);

@@ -160,11 +160,11 @@ const siteOf = (url: string) => /[^.]+\.(?:com?\.)?[a-z]+$/.exec(new URL(url).ho
 /** Compares the headings of levels 1 to 3 with the required headings, and reports the first difference. */
 function outlineProblems(body: string): Found[] {
   const written = headings(body);
-  const required = outline
-    .map(({id, level, title}) => ({id, text: `${'#'.repeat(level)} ${title}`}))
+  const required = Object.values(outline)
+    .map((section) => ({section, text: `${'#'.repeat(section.level)} ${section.title}`}))
     .filter(
-      ({id, text}) =>
-        !optionalSections.includes(id) || written.some((heading) => heading.text === text),
+      ({section, text}) =>
+        !optionalSections.includes(section) || written.some((heading) => heading.text === text),
     )
     .map(({text}) => text);
   const at = [...required, undefined].findIndex((text, index) => written[index]?.text !== text);

@@ -14,15 +14,14 @@ import {
   levelsOf,
   supportInGuides,
   supportInList,
-  type System,
-  type SystemSupport,
+  type PmsSupport,
   type Use,
 } from './supportLevels';
 
-const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
+const pmsText = ({name, href}: PmsSupport): TextPart => (href ? {href, text: [name]} : name);
 
 /** Names the PMSs, in a line for each support level, each with its mark. */
-const namesByLevel = (all: SystemSupport[]): MarkupBlock => ({
+const namesByLevel = (all: PmsSupport[]): MarkupBlock => ({
   kind: 'list',
   isNames: true,
   items: levelsOf(all).map((level) => [
@@ -30,10 +29,10 @@ const namesByLevel = (all: SystemSupport[]): MarkupBlock => ({
     ': ',
     ...all
       .filter((support) => support.level === level)
-      .flatMap(({mark, ...system}, index): TextPart[] => [
+      .flatMap((support, index): TextPart[] => [
         ...(index > 0 ? [', '] : []),
-        systemText(system),
-        ...(mark && level !== 'unknown' ? [` (${mark})`] : []),
+        pmsText(support),
+        ...(support.mark && level !== 'unknown' ? [` (${support.mark})`] : []),
       ]),
     '.',
   ]),
@@ -42,7 +41,7 @@ const namesByLevel = (all: SystemSupport[]): MarkupBlock => ({
 /** Renders support in one line, such as "Quotes (22 of 29 PMSs, 6 unknown)", with a collapsed list of the PMSs. */
 function supportLine(
   label: string,
-  all: SystemSupport[],
+  all: PmsSupport[],
   blocks: MarkupBlock[],
   pmss = 'PMSs',
 ): Block {
@@ -63,7 +62,7 @@ function guidesLine(table: SupportTable, column: Column, use?: Use): Block {
 const unifiedLabel = 'Through the unified API';
 
 /** Renders support through the unified API, of which the contract has a list. It names fewer PMSs than have guides. */
-const unifiedLine = (all: SystemSupport[], ...blocks: MarkupBlock[]) =>
+const unifiedLine = (all: PmsSupport[], ...blocks: MarkupBlock[]) =>
   supportLine(unifiedLabel, all, blocks, 'listed PMSs');
 
 const noteOf = ({note = ''}: UnifiedSupport): MarkupBlock => ({
@@ -80,13 +79,13 @@ function unifiedOfResource(
   const all = supportInList(list, guides);
   const rows = Object.entries(list.rows);
   if (rows.length === 0) return unifiedLine(all, noteOf(list), namesByLevel(all));
-  const levelsOfSystem = (index: number) =>
+  const levelsOfPms = (index: number) =>
     rows.map(([, levels]) => [levelName(levels[index] ?? 'unknown')]);
   return unifiedLine(all, noteOf(list), {
     kind: 'table',
     label: unifiedLabel,
     head: [['PMS'], ...rows.map(([row]) => [nameOf(row)])],
-    rows: all.map((system, index) => ({cells: [[systemText(system)], ...levelsOfSystem(index)]})),
+    rows: all.map((support, index) => ({cells: [[pmsText(support)], ...levelsOfPms(index)]})),
   });
 }
 

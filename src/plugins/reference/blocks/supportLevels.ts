@@ -14,11 +14,8 @@ const byRank = (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
 export const levelName = (level: string): string =>
   level in supportValues ? supportValues[level as keyof typeof supportValues] : capitalized(level);
 
-/** A PMS, with a link to its guide if there is one. */
-export type System = {name: string; href?: string};
-
-/** The support level of one PMS, with the mark of what isn't documented. */
-export type SystemSupport = System & {level: string; mark?: string};
+/** The support level of one PMS, with a link to its guide if there is one, and the mark of what isn't documented. */
+export type PmsSupport = {name: string; href?: string; level: string; mark?: string};
 
 export type Column = SupportTable['columns'][number];
 type Cell = SupportTable['rows'][number]['cells'][number];
@@ -74,7 +71,7 @@ export const supportInList = (
   list: UnifiedSupport,
   guides: readonly Guide[],
   rows = Object.values(list.rows),
-): SystemSupport[] =>
+): PmsSupport[] =>
   list.columns.map((slug, index) => {
     const [level = 'yes'] = rows.map((row) => row[index] ?? 'unknown').sort(byRank);
     const guide = guides.find((one) => one.slug === slug);
@@ -84,9 +81,9 @@ export const supportInList = (
   });
 
 /** Counts the PMSs with a support level. */
-export const countOf = (all: SystemSupport[], level: string) =>
+export const countOf = (all: PmsSupport[], level: string) =>
   all.filter((support) => support.level === level).length;
 
 /** Returns the support levels that occur, the best first. */
-export const levelsOf = (all: SystemSupport[]): string[] =>
+export const levelsOf = (all: PmsSupport[]): string[] =>
   [...new Set(all.map(({level}) => level))].sort(byRank);

@@ -207,7 +207,7 @@ function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[
     // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (ordered.some((row, index) => row !== body.rows[index])) body.append(...ordered);
     if (result.unknown > 0) {
-      const heading = `<th scope="row" colspan="${rows[0]!.cells.length}">May match: ${result.unknown} unknown</th>`;
+      const heading = `<th scope="row" colspan="${rows[0]!.cells.length}"><span>May match: ${result.unknown} unknown</span></th>`;
       body.insertRow(known.length).innerHTML = heading;
     }
   }

@@ -50,7 +50,7 @@ function Table({id, title, note, columns, guides}: TableProps) {
     >
       <table>
         <caption>
-          {title} {note && <small>{note}</small>}
+          <span>{title}</span> {note && <small>{note}</small>}
         </caption>
         <thead>
           <tr>

@@ -74,7 +74,10 @@ async function follow(pages: string[], language: string): Promise<void> {
   // The reader of "Authentication" and "Quickstart" types three values. The other guides begin with these set.
   const variables = pages.some((page) => stepsOf(page, language).some(asks)) ? {} : credentials;
   writeFileSync(path.join(home, 'walk.sh'), `set -eo pipefail\n${script.join('\n')}\n`);
-  const shell = spawn('bash', ['walk.sh'], {
+  const answers = `${Object.values(credentials).join('\n')}\n`;
+  // A file, because a shell that reads nothing may end before a pipe is written.
+  writeFileSync(path.join(home, 'answers'), answers.repeat(pages.length));
+  const shell = spawn('bash', ['-c', 'exec bash walk.sh < answers'], {
     cwd: home,
     detached: true,
     env: {
@@ -88,10 +91,8 @@ async function follow(pages: string[], language: string): Promise<void> {
       CALRY_POLL_SECONDS: '1',
       ...(variables === credentials && {...credentials, CALRY_HOST: origin}),
     },
-    stdio: ['pipe', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const answers = Object.values(credentials).join('\n');
-  shell.stdin.end(`${answers}\n`.repeat(pages.length));
   const code = await new Promise((resolve) => shell.on('exit', resolve));
   try {
     const last = Number(readFileSync(path.join(home, 'step'), 'utf8'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {createJiti} from 'jiti';
 import {type ComponentType, createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {htmlWithBase} from './base';
+import {htmlWithBase} from './address/base';
 import {problem, ProblemError} from './problem';
 import {cachedByFiles, displayPath} from './yamlFiles';
 

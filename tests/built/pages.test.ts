@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {product} from '../../src/product';
-import {markdownLink} from '../../src/site/markdownPath';
+import {markdownLink} from '../../src/site/address/markdownPath';
 import {pageDescription} from '../../src/site/pageDescription';
 import {oneLine} from '../../src/site/oneLine';
 import {readData} from '../support/readRows';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {issueOf} from '@site/src/site/editLinks';
-import {markdownLink} from '@site/src/site/markdownPath';
+import {issueOf} from '@site/src/site/address/editLinks';
+import {markdownLink} from '@site/src/site/address/markdownPath';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -13,9 +13,9 @@ import {contentSecurityPolicy, withPolicy} from '../policy/policy';
 import {writeRedirects} from '../redirects/write';
 import {algoliaFromEnv} from '../search/algolia';
 import {writeSearchData} from '../search/index-builder/collect';
-import {baseUrl, htmlWithoutBase, siteRoot, withBase, withoutBase} from '../../site/base';
+import {baseUrl, htmlWithoutBase, siteRoot, withBase, withoutBase} from '../../site/address/base';
 import {builtPage} from '../../site/builtPage';
-import {markdownLink} from '../../site/markdownPath';
+import {markdownLink} from '../../site/address/markdownPath';
 import {replaceFile} from '../../site/cache.mjs';
 
 const fileOf = (outDir: string, route: string) =>

@@ -1,6 +1,6 @@
 // Docusaurus plugin that adds the analytics script to every page.
 import type {Plugin} from '@docusaurus/types';
-import {withBase} from '../../site/base';
+import {withBase} from '../../site/address/base';
 import {type Env, originOf, readGroup} from '../../site/env';
 
 /** The PostHog project that receives page views. */

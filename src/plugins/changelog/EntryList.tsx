@@ -3,7 +3,7 @@ import PostList from '@site/src/plugins/blog/PostList';
 import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
-import {choose, restoreChoice, storeQuery} from '@site/src/site/queryInAddress';
+import {choose, restoreChoice, storeQuery} from '@site/src/site/address/queryInAddress';
 import about from './topics.json';
 
 /** Options of the first filter. They are compared with `data-about`, which remarkChangelog.ts sets. */

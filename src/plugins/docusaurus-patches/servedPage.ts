@@ -2,7 +2,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
-import {decodedPath, wellFormed} from '../../site/address';
+import {decodedPath, wellFormed} from '../../site/address/address';
 import {escapedForRegExp} from '../../site/text';
 
 const {baseUrl} = siteConfig;

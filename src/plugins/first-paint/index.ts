@@ -1,7 +1,7 @@
 // Docusaurus plugin for the time until a page is hydrated (README.md).
 import {readFileSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withBase} from '../../site/base';
+import {withBase} from '../../site/address/base';
 
 /**
  * Deferred scripts (from `static/js` folders below `src`) that work without React. They are on every page: if only some

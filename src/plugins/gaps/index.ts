@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {loadPmsGuides} from '../pms/model/load';
 import {plain} from '../reference/blocks/inline';
 import {loadContract} from '../reference/contract/load';
-import {siteRoot} from '../../site/base';
+import {siteRoot} from '../../site/address/base';
 import {publishedFiles} from '../../site/publishedFiles';
 import {replaceElements} from '../../site/elements';
 import {gapsByPage, incompleteIn} from './page';

@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {product} from '../../product';
-import {siteRoot} from '../../site/base';
+import {siteRoot} from '../../site/address/base';
 import {highlight} from './highlight';
 import {titleOf} from './languages';
 import {prism} from './prism';

@@ -1,10 +1,10 @@
 // Publishes the Markdown versions of pages, and the files for crawlers and agents, such as llms.txt.
 import path from 'node:path';
 import type {AllContent, Props} from '@docusaurus/types';
-import {isPreview} from '../../site/base';
+import {isPreview} from '../../site/address/base';
 import type {BuiltPage} from '../../site/builtPage';
 import {writeData} from '../../site/publishedFiles';
-import {siteUrl} from '../../site/markdownAddresses';
+import {siteUrl} from '../../site/address/markdownAddresses';
 import {readPages} from '../../site/pages';
 import {stopBuild} from '../../site/problem';
 import {convert} from './convert';

@@ -3,10 +3,10 @@ import type {Paragraph} from 'mdast';
 import {loadContract} from '../reference/contract/load';
 import {docsFolders} from '../../../openapi/apis.mjs';
 import {product} from '../../product';
-import {siteUrl} from '../../site/markdownAddresses';
+import {siteUrl} from '../../site/address/markdownAddresses';
 import {oneLine} from '../../site/oneLine';
 import type {Section} from './sections';
-import {markdownPath} from '../../site/markdownPath';
+import {markdownPath} from '../../site/address/markdownPath';
 import {readData} from '../readData';
 import type {TextFile} from './write';
 

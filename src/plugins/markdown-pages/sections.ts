@@ -1,8 +1,8 @@
 // Derives the sections of llms.txt from the sidebar.
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {withoutBase} from '../../site/base';
-import {decodedRoute} from '../../site/markdownAddresses';
+import {withoutBase} from '../../site/address/base';
+import {decodedRoute} from '../../site/address/markdownAddresses';
 
 /** A heading of `llms.txt` with the routes below it. */
 export type Section = {title: string; routes: string[]};

@@ -5,12 +5,12 @@ import {loadContract} from '../reference/contract/load';
 import type {ApiName} from '../../../openapi/apis.mjs';
 import {samplesFor} from '../reference/samples';
 import {product} from '../../product';
-import {siteRoot} from '../../site/base';
+import {siteRoot} from '../../site/address/base';
 import {fence, link, paragraph} from '../../site/mdast';
-import {absoluteUrl, siteUrl} from '../../site/markdownAddresses';
+import {absoluteUrl, siteUrl} from '../../site/address/markdownAddresses';
 import {mockPath} from '../mock-package/pack';
 import type {MarkdownPage} from './llms';
-import {markdownPath} from '../../site/markdownPath';
+import {markdownPath} from '../../site/address/markdownPath';
 import {readTemplate} from '../../site/template';
 import {markdownText, type TextFile} from './write';
 

@@ -4,8 +4,8 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {heading, paragraph} from '../../site/mdast';
 import type {BuiltPage} from '../../site/builtPage';
-import {siteUrl} from '../../site/markdownAddresses';
-import {markdownPath, samplesPath} from '../../site/markdownPath';
+import {siteUrl} from '../../site/address/markdownAddresses';
+import {markdownPath, samplesPath} from '../../site/address/markdownPath';
 
 /** A text file to publish. */
 export type TextFile = {

@@ -1,6 +1,6 @@
 // Reads the redirects, and finds mistakes in them.
 import path from 'node:path';
-import {decodedPath, encodedPath} from '../../site/address';
+import {decodedPath, encodedPath} from '../../site/address/address';
 import {readText} from '../../site/files';
 import {didYouMean} from '../../site/nearest';
 import {problem, type Problem} from '../../site/problem';

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {apiNames} from '../../../openapi/apis.mjs';
 import {bundleContract} from '../../../openapi/bundle.mjs';
 import {publishedFiles} from '../../site/publishedFiles';
-import {siteUrl} from '../../site/markdownAddresses';
+import {siteUrl} from '../../site/address/markdownAddresses';
 import {readPages} from '../../site/pages';
 import {errorFor, stopBuild} from '../../site/problem';
 import {contractDownloads} from './contract/downloads';

@@ -1,7 +1,7 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
-import {storeQuery} from '../../site/queryInAddress';
+import {storeQuery} from '../../site/address/queryInAddress';
 import Search from './Search';
 import styles from './SearchPage.module.css';
 

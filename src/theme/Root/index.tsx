@@ -3,7 +3,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchProvider from '@site/src/plugins/search/SearchProvider';
 import {product} from '@site/src/product';
-import {encodedPath} from '@site/src/site/address';
+import {encodedPath} from '@site/src/site/address/address';
 import {longDate} from '@site/src/site/dates';
 import {type ReactNode, useSyncExternalStore} from 'react';
 

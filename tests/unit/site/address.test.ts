@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {product} from '../../../src/product';
-import {encodedPath, wellFormed} from '../../../src/site/address';
-import {absoluteUrl} from '../../../src/site/markdownAddresses';
-import {pathPieces} from '../../../src/site/pathPieces';
+import {encodedPath, wellFormed} from '../../../src/site/address/address';
+import {absoluteUrl} from '../../../src/site/address/markdownAddresses';
+import {pathPieces} from '../../../src/site/address/pathPieces';
 
 test.each(['common', 'v1', 'v2'])('openapi/%s.yaml has the hosts and the email address', (name) => {
   const {info, servers} = parse(readFileSync(`openapi/${name}.yaml`, 'utf8'));

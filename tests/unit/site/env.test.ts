@@ -2,8 +2,8 @@
 import {expect, test} from 'vitest';
 import {analyticsFromEnv} from '../../../src/plugins/analytics';
 import {algoliaFromEnv} from '../../../src/plugins/search/algolia';
-import {placeFromEnv} from '../../../src/site/base';
-import {editUrlFromEnv, editUrlOf, issueOf, issueUrlOf} from '../../../src/site/editLinks';
+import {placeFromEnv} from '../../../src/site/address/base';
+import {editUrlFromEnv, editUrlOf, issueOf, issueUrlOf} from '../../../src/site/address/editLinks';
 
 test('an edit link is EDIT_URL followed by the encoded file path', () => {
   const base = editUrlFromEnv({EDIT_URL: 'https://git.example/docs/edit/main/'});

@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {apiNames} from '../../../../openapi/apis.mjs';
-import {decodedPath, encodedPath, wellFormed} from '../../../site/address';
+import {decodedPath, encodedPath, wellFormed} from '../../../site/address/address';
 import type {DataFile} from '../../dataSchemas';
 import {readText} from '../../../site/files';
 import {didYouMean} from '../../../site/nearest';

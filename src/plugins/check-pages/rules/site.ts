@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {pmsGuidesFolder} from '../../pms/model/pmsGuidesFolder';
-import {decodedPath} from '../../../site/address';
+import {decodedPath} from '../../../site/address/address';
 import {compact} from '../../../site/compact';
 import {isDay, latestDay} from '../../../site/dates';
 import {groupBy} from '../../../site/groupBy';

@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import type {List, PhrasingContent} from 'mdast';
 import {childElements, elementsByTag, findTag} from '../../../site/hast';
 import {code, inline, type Inline, link, listItem} from '../../../site/mdast';
-import {absoluteUrl} from '../../../site/markdownAddresses';
+import {absoluteUrl} from '../../../site/address/markdownAddresses';
 import {type Part, partsOf} from '../../../site/parts';
 import {type Handle, inlineContent, type State} from './elements';
 

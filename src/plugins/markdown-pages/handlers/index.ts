@@ -5,7 +5,7 @@ import type {ListItem, PhrasingContent} from 'mdast';
 import {defaultHandlers} from 'hast-util-to-mdast';
 import {fence, inline, link, list, paragraph, strong} from '../../../site/mdast';
 import {elementsByTag, findTag} from '../../../site/hast';
-import {absoluteUrl} from '../../../site/markdownAddresses';
+import {absoluteUrl} from '../../../site/address/markdownAddresses';
 import type {Part} from '../../../site/parts';
 import type {Context} from './context';
 import {callout, collapsible, diagram} from './containers';

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import StaticHtml from '../../../components/StaticHtml';
-import {replaceSearch} from '../../../site/queryInAddress';
+import {replaceSearch} from '../../../site/address/queryInAddress';
 import type {Filter} from './tables/columns';
 import Controls from './Controls';
 import {

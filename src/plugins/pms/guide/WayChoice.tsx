@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import SegmentedControl from '../../../components/SegmentedControl';
 import {hideUnreachable} from '../../../site/hideUnreachable';
-import {choose, storeQuery} from '../../../site/queryInAddress';
+import {choose, storeQuery} from '../../../site/address/queryInAddress';
 
 type Choice = {value: string; label: string};
 

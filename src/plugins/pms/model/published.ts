@@ -1,6 +1,6 @@
 // Builds the published data of all PMSs (`/data/pms.json`) and its JSON Schema.
 import * as z from 'zod';
-import {siteRoot} from '../../../site/base';
+import {siteRoot} from '../../../site/address/base';
 import {pmsGuideRoute, lastReadOf, numberedSources} from './derive';
 import {pmsSchema, sourceSchema} from './schema';
 import {shortLimits, shortSandbox, shortMainLimit} from './shortForm';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {apiNames} from '../../../../openapi/apis.mjs';
 import {hideUnreachable} from '../../../site/hideUnreachable';
-import {restoreChoice, storeQuery} from '../../../site/queryInAddress';
+import {restoreChoice, storeQuery} from '../../../site/address/queryInAddress';
 import SegmentedControl from '../../../components/SegmentedControl';
 import ReferenceHtml from './ReferenceHtml';
 

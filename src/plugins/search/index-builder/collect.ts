@@ -1,6 +1,6 @@
 // Builds the search index from the pages of a built site.
 import path from 'node:path';
-import {withBase} from '../../../site/base';
+import {withBase} from '../../../site/address/base';
 import type {BuiltPage} from '../../../site/builtPage';
 import {writeData} from '../../../site/publishedFiles';
 import {readData} from '../../readData';

@@ -9,9 +9,9 @@ import type {ReactNode} from 'react';
 import Card from '@site/src/components/Card';
 import suggested from '@site/src/plugins/search/suggested.json';
 import {product} from '@site/src/product';
-import {decodedPath} from '@site/src/site/address';
+import {decodedPath} from '@site/src/site/address/address';
 import {nearestPath} from '@site/src/site/nearest';
-import {pagePaths} from '@site/src/site/pagePaths';
+import {pagePaths} from '@site/src/site/address/pagePaths';
 import {capitalized} from '@site/src/site/text';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 // Where this build is published. Docusaurus prefixes the addresses that it knows, and this module all others. Code in
 // the browser gets `baseUrl` from Docusaurus instead.
-import {product} from '../product';
-import {type Env, originOf} from './env';
+import {product} from '../../product';
+import {type Env, originOf} from '../env';
 
 /**
  * Returns the origin of the site, and the path of its home page: `/`, or a folder such as `/preview/`.

@@ -1,4 +1,4 @@
-import type {Env} from './env';
+import type {Env} from '../env';
 
 /** Returns the base URL of the edit links, without a trailing slash; undefined if EDIT_URL is not set. */
 export const editUrlFromEnv = ({EDIT_URL}: Env): string | undefined =>

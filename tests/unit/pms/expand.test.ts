@@ -12,7 +12,7 @@ import {expandGuide} from '../../../src/plugins/pms/guide/expandGuide';
 import type {PmsFacts} from '../../../src/plugins/pms/model/schema';
 import {limitsOf} from '../../../src/plugins/pms/model/derive';
 import {throughCalry} from '../../../src/plugins/pms/model/throughCalry';
-import {unifiedSupportOf} from '../../../src/site/unifiedSupport';
+import {unifiedSupportOf} from '../../../src/plugins/pms/model/unifiedSupport';
 import type {ResourceKey} from '../../../src/plugins/pms/model/vocabulary';
 import {type Guide, validateGuide} from '../../../src/plugins/pms/model/validate';
 import {attributeOf} from '../../../src/site/elements';

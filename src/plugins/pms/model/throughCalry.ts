@@ -4,7 +4,7 @@ import path from 'node:path';
 import {problem, ProblemError} from '../../../site/problem';
 import {readYaml} from '../../../site/yamlFiles';
 import type {PmsFacts} from './schema';
-import {unifiedSupportOf} from '../../../site/unifiedSupport';
+import {unifiedSupportOf} from './unifiedSupport';
 import type {Guide} from './validate';
 import {type ResourceKey, resources, type Support, supportValues} from './vocabulary';
 

@@ -1,6 +1,6 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
 import {supportFor, type SupportTable} from '../../pms/model/support';
-import type {UnifiedSupport} from '../../../site/unifiedSupport';
+import type {UnifiedSupport} from '../../pms/model/unifiedSupport';
 import type {Guide} from '../../pms/model/validate';
 import {writable} from '../../pms/model/vocabulary';
 import type {AnyOperation, Api, Contract, Entity, Operation, Resource} from '../contract/model';

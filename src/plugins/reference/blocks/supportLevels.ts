@@ -1,7 +1,7 @@
 // Reads which PMSs support something: from the table of the PMS guides, and from the lists of the contract.
 import {pmsGuideRoute} from '../../pms/model/derive';
 import type {SupportTable} from '../../pms/model/support';
-import type {UnifiedSupport} from '../../../site/unifiedSupport';
+import type {UnifiedSupport} from '../../pms/model/unifiedSupport';
 import type {Guide} from '../../pms/model/validate';
 import {standingWords, supportValues} from '../../pms/model/vocabulary';
 import {capitalized} from '../../../site/text';

@@ -97,8 +97,8 @@ export default {
         'common-api-reference/authentication',
         'common-api-reference/ratelimits',
         ...operations('common', ''),
-        commonResource('Integration account', 'integration-account'),
         commonResource('Link', 'link'),
+        commonResource('Integration account', 'integration-account'),
         category('Webhooks', 'category/webhooks', [
           commonResource('Calry webhooks', 'webhooks/calry-webhooks'),
           commonResource('Third-party webhooks', 'webhooks/third-party-webhooks'),

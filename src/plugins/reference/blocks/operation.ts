@@ -11,7 +11,7 @@ import type {Guide} from '../../pms/model/validate';
 import {requestBlocks} from './request';
 import {errorBlocks, examplesOf, responseBlocks} from './response';
 import {supportOfOperation} from './support';
-import {requestChangesLink} from './versionComparison';
+import {requestChangesLink, responseChangesLink} from './versionComparison';
 
 /** Returns the blocks below the description of the operation: deprecation, call box, warning and samples. */
 export function openingBlocks(operation: AnyOperation, contract: Contract): Block[] {
@@ -99,7 +99,9 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   const note = parseInline(operation.successorNote ?? '');
   const none = deprecated === 'version' ? ['v2 has no equivalent.'] : [];
   if (!successor) return [deprecatedLine(deprecated, note.length > 0 ? note : none)];
-  const changes = requestChangesLink(operation, contract, 'differences');
+  const changes =
+    requestChangesLink(operation, contract, 'differences') ??
+    responseChangesLink(operation, contract, 'differences');
   const content = compact<TextPart>(
     'In v2, use ',
     operationLink(successor),

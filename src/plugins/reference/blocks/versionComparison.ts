@@ -35,11 +35,32 @@ export function requestChangesLink(
 }
 
 /** Links to the differences of an entity, which the overview of version 1 lists; undefined if none is known. */
-export function entityChangesLink(name: string, contract: Contract): TextPart | undefined {
+export function entityChangesLink(
+  name: string,
+  contract: Contract,
+  text?: string,
+): TextPart | undefined {
   const {changes = []} =
     versionChanges(contract).entities.find(({entity}) => entity === name) ?? {};
   if (changes.length === 0) return undefined;
-  return {href: `/docs/${docsFolders.v1}#changes-${name}`, text: [differences(changes)]};
+  return {href: `/docs/${docsFolders.v1}#changes-${name}`, text: [text ?? differences(changes)]};
+}
+
+/** Links to the differences of the entity that a v1 operation returns, alone or in a list; undefined if none is known. */
+export function responseChangesLink(
+  operation: NamedOperation,
+  contract: Contract,
+  text: string,
+): TextPart | undefined {
+  const {responses = []} = contract.apis.v1.operations.find(({key}) => key === operation.key) ?? {};
+  const titles = responses.flatMap(({content}) => {
+    const data = content?.schema.properties?.data;
+    return [data?.title, data?.items?.title];
+  });
+  const entity = [...contract.apis.v1.entities.values()].find(({schema}) =>
+    titles.includes(schema.title ?? ''),
+  );
+  return entity && entityChangesLink(entity.name, contract, text);
 }
 
 const differences = ({length}: ChangeRow[]) =>
@@ -51,15 +72,19 @@ export function successorsBlocks(contract: Contract): Block[] {
   const rows = [...operations, ...unknownOperations].map((before) => {
     const after = contract.allOperations.get(before.successor ?? '');
     const note = parseInline(before.successorNote ?? '');
-    const link = requestChangesLink(before, contract, 'Differences in the request');
-    const changes = compact<TextPart>(link, link && note.length > 0 && '. ', note);
+    const request = requestChangesLink(before, contract, 'Differences in the request');
+    const response = after && responseChangesLink(before, contract, 'differences in the response');
+    const known =
+      before.kind === 'unknown'
+        ? "The requests aren't documented yet"
+        : (request ?? 'No known difference in the request');
+    const changes =
+      request || note.length === 0
+        ? compact<TextPart>(known, response && '; ', response, note.length > 0 && '. ', note)
+        : note;
     return {
       id: `successor-${before.operationId}`,
-      cells: [
-        operationCell(before),
-        after ? operationCell(after) : ['None'],
-        changes.length > 0 ? changes : ['No known difference in the fields'],
-      ],
+      cells: [operationCell(before), after ? operationCell(after) : ['None'], changes],
     };
   });
   const head = [['Version 1'], ['Version 2'], ['What changes']];

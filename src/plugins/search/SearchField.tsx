@@ -6,7 +6,6 @@ type Props = ComponentProps<'input'> & {
   inDialog: boolean;
 };
 
-/** Renders the search icon. */
 export function Magnifier(): ReactNode {
   return (
     <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
@@ -16,7 +15,6 @@ export function Magnifier(): ReactNode {
   );
 }
 
-/** Renders the search field. */
 export default function SearchField({inDialog, ...input}: Props): ReactNode {
   return (
     <div className={styles.head}>

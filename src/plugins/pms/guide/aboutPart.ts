@@ -76,7 +76,7 @@ export function aboutPart(guide: Guide, refs: References, details: RootContent[]
     quietHeading('Sources', sourcesAnchor),
     ...sourceList(guide, refs.sources),
   );
-  // A browser opens the section for an anchor inside of it, but not for the anchor of the section.
+  // The anchor is inside the section: for a link to `details` itself, a browser would not open it.
   return component('details', {className: 'fold pms-about'}, [
     summary,
     component('div', {id: 'about-these-facts'}, parts),

@@ -149,7 +149,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       rows,
       'pms-works',
     ),
-    // Phones leave out the rows that say so (pms.css).
+    // pms.css shows this line on phones in place of the cells that say "Unknown".
     isUnified && line('Through Calry, unknown: ', ownOnly, narrowAttributes),
     line('Unknown: ', unknown, unknownAttributes),
   );

@@ -15,7 +15,7 @@ export function webhooksLead(guide: Guide, refs: References): RootContent[] {
   const isKnown = system !== 'unknown' && system.support !== 'unknown';
   const leadText = leads()[setup === 'unknown' && !isKnown ? 'nothing' : setup];
   const [lead, ...more] = parseMarkdown(leadText.replaceAll('{title}', title)) as [Paragraph];
-  // What rests on the PMS's webhooks alone is with the details.
+  // Without a known setup, the text is about the PMS's own webhooks, which are among the API details.
   if (calry === 'unknown' || setup === 'unknown') return [lead, ...more];
   lead.children.push(...inline(' ', refs.cited(calry.text, calry)));
   if (calry.way === undefined) return [lead, ...more];

@@ -110,11 +110,9 @@ function members(schema: Schema, context: Context): Field[] {
   return [...properties, ...options, ...anyOthers];
 }
 
-/** Returns the fields of an entity. */
 export const entityFields = (schema: Schema): Field[] =>
   members(schema, {location: 'entity', prefix: 'field-', path: []});
 
-/** Returns the fields of a request body. */
 export const bodyFields = ({requestBody}: Operation): Field[] =>
   members(requestBody?.content.schema ?? {}, {location: 'body', prefix: 'body-', path: []});
 

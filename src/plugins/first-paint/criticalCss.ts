@@ -140,19 +140,6 @@ export async function criticalStyles(css: string, pages: readonly BuiltPage[]) {
 const addedByScripts = ['nprogress', 'bar', 'peg', 'mark'];
 
 /**
- * Beginnings of names that are in scripts of the theme, but that no setting of this site shows: the theme's own tags, the
- * list beside posts, sidebars that can be hidden, logos of sidebar and footer, and other colours of navbar and footer. If
- * the HTML of a page has a name, its rules stay.
- */
-const notShown = (
-  'tag_ tags_ tagRegular_ tagWithCount_ sidebar_ sidebarItem yearGroupHeading_ lastUpdated_ ' +
-  'collapseSidebarButton expandButton docSidebarContainerHidden_ docMainContainerEnhanced_ ' +
-  'docItemWrapperEnhanced_ sidebarHidden_ sidebarWithHideableNavbar_ navbarHideable_ navbarHidden_ ' +
-  'sidebarLogo_ footerLogoLink_ footer__logo footer__link-separator footer--dark navbar--dark ' +
-  'navbar--primary darkNavbarColorModeToggle_'
-).split(' ');
-
-/**
  * Removes from the full style sheet what the site doesn't use, and the `@font-face` rules: only the critical CSS keeps
  * them, because a second copy would replace a loaded font with the system font and shift the layout. The name of the
  * file gets a new hash, because browsers keep a file of this folder for ever.
@@ -171,9 +158,7 @@ export async function splitSheet(outDir: string, pages: readonly BuiltPage[]) {
   const scripts = filesIn('.', outDir).filter((file) => file.endsWith('.js'));
   const names = new Set([
     ...pages.flatMap(namesOnPage),
-    ...scripts
-      .flatMap((file) => namesInScript(readText(path.join(outDir, file))))
-      .filter((name) => !notShown.some((start) => name.startsWith(start))),
+    ...scripts.flatMap((file) => namesInScript(readText(path.join(outDir, file)))),
     ...addedByScripts,
   ]);
   const css = await purged(withoutOverridden(readText(path.join(folder, from))), names);

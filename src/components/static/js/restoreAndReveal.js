@@ -90,7 +90,7 @@
   });
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element)) return;
-    const button = target.closest('.ref-call > button');
+    const button = target.closest('[data-copy-path]');
     if (button instanceof HTMLButtonElement) copy(button, button.value);
     // The URL changes after this event. The browser fires no `hashchange` for a second click on the same link.
     if (target.closest('a[href^="#"]')) setTimeout(reveal);

@@ -17,6 +17,7 @@ export default function CallBox({method, path, mark, lines}: BlockOf<'call-box'>
           className="small-button small-button--icon"
           aria-label="Copy the path"
           value={path}
+          data-copy-path
         >
           <CopyIcon />
         </button>

@@ -1,5 +1,5 @@
 /**
- * Client module that tells the scripts without React, such as static/js/restoreAndReveal.js, that another page is shown.
+ * Client module that tells the scripts without React, such as static/js/pageActions.js, that another page is shown.
  * It does so before the first paint of the page.
  */
 export function onRouteDidUpdate() {

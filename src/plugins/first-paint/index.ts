@@ -7,7 +7,7 @@ import {withBase} from '../../site/address/base';
  * Deferred scripts (from `static/js` folders below `src`) that work without React. They are on every page: if only some
  * pages added them with `Head`, React Helmet would load them a second time.
  */
-const deferredScripts = ['pageMenu', 'restoreAndReveal'].map((name) => ({
+const deferredScripts = ['pageMenu', 'pageActions'].map((name) => ({
   tagName: 'script',
   attributes: {src: withBase(`/js/${name}.js`), defer: true},
 }));

@@ -42,7 +42,7 @@ export default function Tabs({children, groupId, legend, className, ...props}: P
       <SegmentedControl
         className="tab-bar"
         legend={legend ?? (isLanguage ? 'Language' : 'Choice')}
-        // src/components/static/js/restoreAndReveal.js stores the choice of buttons whose name begins so.
+        // src/components/static/js/pageActions.js stores the choice of buttons whose name begins so.
         name={isLanguage ? `sample-language${id}` : id}
         id={id}
         choices={items}

@@ -26,7 +26,7 @@
   );
 
   // Selects the reader's language in samples and programs, and the way to connect in the guide of a PMS, while the page
-  // is parsed, so that nothing else is painted first. src/components/static/js/restoreAndReveal.js stores the language,
+  // is parsed, so that nothing else is painted first. src/components/static/js/pageActions.js stores the language,
   // src/plugins/pms/guide/WayChoice.tsx puts the way into the URL.
   let language = null;
   try {

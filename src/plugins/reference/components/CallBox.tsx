@@ -11,7 +11,7 @@ export default function CallBox({method, path, mark, lines}: BlockOf<'call-box'>
     <div className="ref-call-box" id={callAnchor}>
       <p className="ref-call" data-part="call" data-ignore="search">
         <Method method={method} /> <CallPath path={path} />
-        {/* src/components/static/js/restoreAndReveal.js handles clicks. */}
+        {/* src/components/static/js/pageActions.js handles clicks. */}
         <button
           type="button"
           className="small-button small-button--icon"

@@ -1,6 +1,6 @@
-// Stores the chosen language of samples and programs, and restores it on each page; before the first paint,
-// src/plugins/first-paint/before-hydration/head.js does. Opens the folds that contain a link's target, and copies paths.
-// Does not use React, so that all this works before hydration.
+// What readers do on a page: stores the chosen language of samples and programs, and restores it on each page; before
+// the first paint, src/plugins/first-paint/before-hydration/head.js does. Opens the folds that contain a link's target,
+// and copies paths. Does not use React, so that all this works before hydration.
 (() => {
   const KEY = 'sample-language';
   // The style sheet hides the buttons that copy paths until this script has run.

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 export {rehypeHighlight} from './rehypeHighlight';
 
@@ -8,13 +7,12 @@ const clientModule = require.resolve('@docusaurus/theme-classic/lib/prism-includ
 
 /**
  * Docusaurus plugin that keeps the highlighter out of the pages' script, because code fences are highlighted at build
- * time. In the browser, src/theme/CodeBlock loads it for the code of components. On the server, it is there at once.
+ * time. src/theme/CodeBlock loads it for the code of components.
  */
-export default function highlightPlugin({siteDir}: LoadContext): Plugin {
+export default function highlightPlugin(): Plugin {
   const alias: Record<string, false> = {
     [clientModule]: false,
     [clientModule.replace(/\.js$/, '')]: false,
-    [path.join(siteDir, 'src/theme/CodeBlock/onServer')]: false,
   };
   return {
     name: 'highlight',

@@ -1,2 +1,0 @@
-// Empty in the browser (src/plugins/highlight).
-export {default} from './Highlighted';

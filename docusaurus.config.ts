@@ -32,7 +32,6 @@ import pageLayoutPlugin, {
 import pageSourcesPlugin from './src/plugins/page-sources';
 import pmsPlugin, {pmsGuidePage} from './src/plugins/pms';
 import referencePlugin from './src/plugins/reference';
-import {longDate} from './src/site/dates';
 import {product} from './src/product';
 import afterBuildPlugin from './src/plugins/after-build';
 
@@ -176,7 +175,7 @@ export default {
       id: 'v1-deprecated',
       // Short enough for one line on a phone.
       content:
-        `v1 was deprecated on ${longDate(product.v1DeprecatedSince)}. ` +
+        'Unified API v1 is deprecated. ' +
         `<a href="${withBase('/docs/guides/moving-to-v2')}">Migrate to v2</a>.`,
       isCloseable: true,
     },

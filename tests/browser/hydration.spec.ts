@@ -9,7 +9,7 @@ const searchBox = (page: Page) => page.getByRole('dialog', {name: 'Search'}).get
 const modeButton = (page: Page) =>
   page.getByRole('button', {name: /Switch between dark and light mode/});
 
-test('sections and sample languages chosen before hydration stay', async ({page, complaints}) => {
+test('folds, sample languages and Copy work before hydration', async ({page, complaints}) => {
   const hydrate = await openEarly(page, createReservation);
   const city = page.locator('[id="body-guest.address.city"]');
   const fold = page.locator('[id="body-guest.address"]').locator('summary').first();
@@ -19,6 +19,9 @@ test('sections and sample languages chosen before hydration stay', async ({page,
   await page.locator('label[for="sample-python"]').click();
   const sample = page.locator('.ref-samples [data-choice="python"]');
   await expect(sample).toBeVisible();
+  const copyPath = page.locator('[data-copy-path]');
+  await copyPath.click();
+  await expect(copyPath).toHaveAttribute('data-copied', 'true');
   await hydrate();
   await expect(city).toBeHidden();
   await expect(sample).toBeVisible();

@@ -143,7 +143,8 @@ function wayProblems(pms: PmsFacts, body: string): Found[] {
   ];
   const allowed = ways.join(', ') || 'there is none';
   if (ways.length > 3) {
-    const fix = 'Correct their names: src/plugins/pms/pms.css has rules for a choice of three.';
+    const fix =
+      'Correct their names, or add a rule to src/plugins/pms/pms.css, which has them for a choice of three.';
     return [[['pms', 'credentials'], `found ${ways.length} ways to connect: ${allowed}. ${fix}`]];
   }
   return named

@@ -2,7 +2,7 @@ import type {CodeBlockData} from '@site/src/plugins/highlight/rehypeHighlight';
 import LazyPart from '@site/src/components/LazyPart';
 import type Original from '@theme-original/CodeBlock';
 import type {ComponentProps, ReactNode} from 'react';
-import StaticCode from './StaticCode';
+import StaticCode from '@site/src/components/StaticCode';
 
 type Code = ComponentProps<typeof Original>;
 

@@ -23,7 +23,6 @@ export default function PostList({filter, ...props}: ListProps): ReactNode {
     >
       <div className="list-aside" data-ignore="all">
         {filter}
-        <span>{filter ? 'Feeds of all entries:' : 'Feeds:'}</span>
         <a href={`${metadata.permalink}/rss.xml`}>RSS</a>
         <a href={`${metadata.permalink}/atom.xml`}>Atom</a>
         {!filter && <Link to={`${metadata.permalink}/archive`}>Archive</Link>}

@@ -30,7 +30,7 @@ function filter(form: HTMLFormElement): string {
   const shown = entries.filter(({hidden}) => !hidden);
   const day = shown[0]?.querySelector('time')?.textContent ?? 'none';
   if (shown.length === entries.length) return `${entries.length} entries`;
-  return `${shown.length} of ${entries.length} entries, the last: ${day}`;
+  return `${shown.length} of ${entries.length} entries, the last: ${day}. The feeds have all.`;
 }
 
 /** Filters by the parameters of the URL, but shows all changes if they don't match the one that the hash names. */

@@ -35,31 +35,20 @@ function showInPreview(siteDir: string) {
   };
 }
 
-/** Bundler plugin of the build: if the check found problems, prints them and stops before pages are rendered. */
-const stopWith = (found: () => Promise<Problem[]>) => (compiler: Compiler) =>
-  // Runs before the hook of Docusaurus, because that hook exits at the first page that MDX cannot parse.
-  compiler.hooks.done.tapPromise({name: 'check-pages', stage: -1}, async () => {
-    const problems = await found();
-    if (problems.length > 0) stopBuild('Pages', errorFor('the pages', problems));
-  });
-
 /**
  * Reports everything that can be detected without a build: errors that would fail the build, and problems that the
- * build would publish silently. The check runs in parallel with the bundler. If there are problems, a build stops when
- * both are done. The preview shows the problems and continues.
+ * build would publish silently. If there are problems, a build stops before it bundles. The preview shows the problems
+ * and continues.
  */
 export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
-  const preview = process.env.NODE_ENV !== 'production';
-  let found: Promise<Problem[]> = Promise.resolve([]);
+  const isPreview = process.env.NODE_ENV !== 'production';
   return {
     name: 'check-pages',
     async loadContent() {
-      if (preview) return;
-      found = checkInThread(siteDir);
-      // Prevents an unhandled rejection. `stopWith` awaits the promise and reports the failure.
-      found.catch(() => {});
+      if (isPreview) return;
+      const problems = await checkInThread(siteDir);
+      if (problems.length > 0) stopBuild('Pages', errorFor('the pages', problems));
     },
-    // In a build, the bundlers for the client and the server both get the plugin, because either may finish first.
-    configureWebpack: () => ({plugins: [preview ? showInPreview(siteDir) : stopWith(() => found)]}),
+    configureWebpack: () => (isPreview ? {plugins: [showInPreview(siteDir)]} : {}),
   };
 }

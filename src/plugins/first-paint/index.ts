@@ -1,6 +1,6 @@
 // Docusaurus plugin for the time until a page is hydrated (README.md).
 import {readFileSync} from 'node:fs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {withBase} from '../../site/address/base';
 
 /**
@@ -18,18 +18,11 @@ const deferredScripts = ['pageMenu', 'pageActions'].map((name) => ({
  * one hash for each. The deferred scripts come after them. The preview keeps the original entry, which supports hot
  * reloading.
  */
-export default function firstPaintPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function firstPaintPlugin(): Plugin {
   const script = (file: string) => ({
     tagName: 'script',
     innerHTML: readFileSync(require.resolve(`./before-hydration/${file}`), 'utf8'),
   });
-  // Makes Docusaurus put the script tags of each page into its HTML. Without them, the browser requests the scripts
-  // only after the application has started.
-  const chunkNames = {
-    test: /[\\/]registry\.js$/,
-    include: [generatedFilesDir],
-    use: [require.resolve('./page-scripts/chunkNames.cjs')],
-  };
   return {
     name: 'first-paint',
     getClientModules: () => [require.resolve('./prefetch')],
@@ -38,9 +31,8 @@ export default function firstPaintPlugin({generatedFilesDir}: LoadContext): Plug
       postBodyTags: [script('beforeHydration.js'), ...deferredScripts],
     }),
     configureWebpack(_, isServer) {
-      if (isServer) return {module: {rules: [chunkNames]}};
       const isPreview = process.env.NODE_ENV !== 'production';
-      return isPreview ? {} : {entry: require.resolve('./staged-start/stagedStart.js')};
+      return isServer || isPreview ? {} : {entry: require.resolve('./staged-start/stagedStart.js')};
     },
   };
 }

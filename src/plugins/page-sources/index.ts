@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageSources} from './sources';
 
@@ -10,10 +9,9 @@ export default function pageSourcesPlugin({siteDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            test: /\.mdx$/,
+            // A function, because Docusaurus takes each RegExp that matches `.mdx` for the rule of one of its plugins.
+            test: (file: string) => file.endsWith('.mdx'),
             enforce: 'pre',
-            // Without `include`, Docusaurus can't distinguish this rule from its own.
-            include: ['docs', 'src/pages'].map((folder) => path.join(siteDir, folder) + path.sep),
             loader: require.resolve('./dependOnSources.cjs'),
             options: {siteDir, sources: pageSources},
           },

@@ -90,7 +90,7 @@ test.each([...Object.keys(generators), 'openapi-typescript'])(
 );
 
 test('the program on the site compiles with Node.js modules, and prints every reservation', async () => {
-  const page = readFileSync('docs/for-programs.mdx', 'utf8');
+  const page = readFileSync('docs/guides/client.mdx', 'utf8');
   const [, program = ''] = /```ts title="reservations.ts"\n(.*?)```/s.exec(page) ?? [];
   const cwd = path.resolve(home, '.cache/program');
   mkdirSync(cwd, {recursive: true});

@@ -64,9 +64,9 @@ export default function Home(): ReactNode {
             </p>
             <div className={styles.flow}>
               <p>
-                {`${product.name} connects to ${home.allSystems}. `}
-                <Link to={home.compare.to}>{`Compare the ${systems.length} with a guide`}</Link>
-                {' · '}
+                {`${product.name} connects to ${home.allSystems}: `}
+                <Link to={home.compare.to}>{`compare the ${systems.length} with a guide`}</Link>
+                {' or '}
                 <Link to={home.other.to}>{home.other.label}</Link>
               </p>
               <div className={styles.systems} data-ignore="all">

@@ -155,7 +155,7 @@ function systemApiPart(guide: Guide, refs: References, facts: LabelledFact[]): R
     ...parseMarkdown(
       'You need these details only for [passthrough requests](/docs/vacation-rental-api/passthrough) and for debugging.',
     ),
-    factStrip(facts, 'fact-strip fact-strip--wide'),
+    factStrip(facts, 'fact-strip fact-strip--rows'),
     ...eventsPart(guide, refs),
     ...unaskedCredentials(quietHeading("What Calry doesn't ask for", 'not-asked'), guide, refs),
   ];

@@ -90,8 +90,6 @@ const supportRows = (guide: Guide) =>
 
 type SupportRow = ReturnType<typeof supportRows>[number];
 
-const narrowAttributes = {className: 'pms-unknown pms-narrow', 'data-ignore': 'all'};
-
 const keyOf = ({own}: SupportRow) => own.key;
 
 const isKnown = ({own, calry}: SupportRow) =>
@@ -129,17 +127,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       own.note ?? '',
     ];
   });
-  const line = (start: string, named: SupportRow[], attributes: Record<string, string>) =>
-    named.length > 0 &&
-    paragraph(
-      wrapped(
-        'small',
-        [start, resourceNames(named.map(keyOf), String, lowerFirst), '.'],
-        attributes,
-      ),
-    );
-  const ownOnly = entries.filter((row) => isKnown(row) && row.calry.support === 'unknown');
-  const unknown = entries.filter((row) => !isKnown(row));
+  const unknown = entries.filter((row) => !isKnown(row)).map(keyOf);
   return compact<RootContent>(
     heading(2, 'What works', 'what-its-api-exposes'),
     !isUnified &&
@@ -149,9 +137,14 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       rows,
       'pms-works',
     ),
-    // pms.css shows this line on phones in place of the cells that say "Unknown".
-    isUnified && line('Through Calry, unknown: ', ownOnly, narrowAttributes),
-    line('Unknown: ', unknown, unknownAttributes),
+    unknown.length > 0 &&
+      paragraph(
+        wrapped(
+          'small',
+          ['Unknown: ', resourceNames(unknown, String, lowerFirst), '.'],
+          unknownAttributes,
+        ),
+      ),
   );
 }
 

@@ -24,7 +24,7 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
       <Table
         id="expose"
         title="PMS API resources"
-        note="–: not documented. ◐: a field of another object. R and W: read, write. Calry may support less: see its guide."
+        note="×: no. –: not documented. ◐: a field of another object. R and W: read, write. Calry may support less: see its guide."
         columns={exposeColumns}
         guides={guides}
       />

@@ -19,7 +19,7 @@ import {oneLine} from '../../src/site/oneLine';
 import {markdownOf, parsedPage, textOf} from './site';
 
 const guides = loadPmsGuides();
-type Guide = (typeof guides)[number];
+type PmsGuide = (typeof guides)[number];
 
 /** Returns the texts and URLs in a front matter value. Skips single words, which pages show differently. */
 function facts(value: unknown): string[] {
@@ -27,7 +27,7 @@ function facts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(facts) : [];
 }
 
-function factsOf(guide: Guide): string[] {
+function factsOf(guide: PmsGuide): string[] {
   const {title, description, pms} = guide;
   const {sources, ...others} = pms;
   return [
@@ -57,7 +57,7 @@ const textIn = (elements: ReturnType<Cheerio<never>['find']>) => {
 };
 
 /** Checks the page of a guide, and returns a line for each problem. */
-type Check = ($: CheerioAPI, guide: Guide) => string[];
+type Check = ($: CheerioAPI, guide: PmsGuide) => string[];
 
 const shownFacts: Check = ($, guide) => {
   const links = $('article a')

@@ -2,7 +2,7 @@
 import {pmsGuideRoute} from '../pms/model/derive';
 import {unknownsOf} from '../pms/model/facts';
 import type {PmsFacts} from '../pms/model/schema';
-import type {Guide} from '../pms/model/validate';
+import type {PmsGuide} from '../pms/model/validate';
 import {type ResourceKey, resourceLabel} from '../pms/model/vocabulary';
 import {problem, ProblemError} from '../../site/problem';
 import factNames from './factNames.json';
@@ -35,7 +35,7 @@ function nameOf(keys: readonly string[], pms: PmsFacts): string {
  *
  * @throws ProblemError if an unknown fact has no name in factNames.json
  */
-export const unknownFacts = (guides: readonly Guide[]): UnknownFacts[] =>
+export const unknownFacts = (guides: readonly PmsGuide[]): UnknownFacts[] =>
   guides.flatMap(({slug, title, pms}) => {
     const unknown = unknownsOf(pms).map((path) => ({
       path: path.map(String).join('.'),

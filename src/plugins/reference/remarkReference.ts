@@ -4,7 +4,7 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadPmsGuides} from '../pms/model/load';
-import type {Guide} from '../pms/model/validate';
+import type {PmsGuide} from '../pms/model/validate';
 import {attributeOf, replaceElements} from '../../site/elements';
 import {type MdxJsxFlowElement, paragraph} from '../../site/mdast';
 import {ProblemError} from '../../site/problem';
@@ -36,7 +36,7 @@ function linkedPaths(tree: Root): Set<string> {
   return paths;
 }
 
-function generatedBlocks(keys: Keys, contract: Contract, guides: readonly Guide[], tree: Root) {
+function generatedBlocks(keys: Keys, contract: Contract, guides: readonly PmsGuide[], tree: Root) {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
     return {

@@ -12,23 +12,26 @@ import {expandGuide} from '../../../src/plugins/pms/guide/expandGuide';
 import type {PmsFacts} from '../../../src/plugins/pms/model/schema';
 import {limitsOf} from '../../../src/plugins/pms/model/derive';
 import {throughCalry} from '../../../src/plugins/pms/model/throughCalry';
-import {unifiedSupportOf} from '../../../src/plugins/pms/model/unifiedSupport';
+import {unifiedSupportOf} from '../../../src/site/unifiedSupport';
 import type {ResourceKey} from '../../../src/plugins/pms/model/vocabulary';
-import {type Guide, validateGuide} from '../../../src/plugins/pms/model/validate';
+import {type PmsGuide, validateGuide} from '../../../src/plugins/pms/model/validate';
 import {attributeOf} from '../../../src/site/elements';
 import {splitPage} from '../../../src/site/pageFile';
 import {validGuide, linkKeys} from './guide';
 import {readRows} from '../../support/readRows';
 import {folderWith} from '../../support/temporaryFolder';
 
-const right = validateGuide(splitPage('harbour.mdx', validGuide), linkKeys).guide as Guide;
-const guideWith = (facts: Partial<PmsFacts>): Guide => ({...right, pms: {...right.pms, ...facts}});
+const right = validateGuide(splitPage('harbour.mdx', validGuide), linkKeys).guide as PmsGuide;
+const guideWith = (facts: Partial<PmsFacts>): PmsGuide => ({
+  ...right,
+  pms: {...right.pms, ...facts},
+});
 
 /** Returns the tables that compare PMSs, with one PMS. */
-const comparisonOf = (guide: Guide) => load(attributeOf(comparison([guide]), 'html') ?? '');
+const comparisonOf = (guide: PmsGuide) => load(attributeOf(comparison([guide]), 'html') ?? '');
 
 /** Expands a guide's page, and returns its nodes. */
-function pageOf(guide: Guide): Root['children'] {
+function pageOf(guide: PmsGuide): Root['children'] {
   const tree = unified().use(remarkParse).parse(guide.body);
   expandGuide(tree, guide);
   return tree.children;
@@ -45,7 +48,7 @@ const textOf = (node: Nodes): string =>
     : toString(node);
 
 /** Returns the text between a heading and the next heading; undefined if there is no such heading. */
-function sectionOf(guide: Guide, title: string): string | undefined {
+function sectionOf(guide: PmsGuide, title: string): string | undefined {
   const nodes = pageOf(guide);
   const start = nodes.findIndex((node) => node.type === 'heading' && toString(node) === title) + 1;
   const end = nodes.findIndex(({type}, index) => type === 'heading' && index >= start);

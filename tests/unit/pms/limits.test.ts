@@ -5,7 +5,7 @@ import {limitsList} from '../../../src/plugins/pms/factLists';
 import {perMinute, mainLimitOf} from '../../../src/plugins/pms/model/derive';
 import {shortLimit} from '../../../src/plugins/pms/model/shortForm';
 import type {Limit, PmsFacts} from '../../../src/plugins/pms/model/schema';
-import type {Guide} from '../../../src/plugins/pms/model/validate';
+import type {PmsGuide} from '../../../src/plugins/pms/model/validate';
 import {readRows} from '../../support/readRows';
 
 const limit = (count: number, unit: Limit['unit'], more: Partial<Limit> = {}): Limit => ({
@@ -22,7 +22,7 @@ const sources = {
   docs: {url: 'https://a.example', title: 'Docs', read: '2026-11-20', confidence: 'documented'},
   forum: {url: 'https://b.example', title: 'Forum', read: '2026-11-20', confidence: 'secondary'},
 };
-const guide = {title: 'Harbour', body: '', pms: {sources}} as unknown as Guide;
+const guide = {title: 'Harbour', body: '', pms: {sources}} as unknown as PmsGuide;
 
 test.each<[phrase: string, perMinute: number | undefined, Limit]>([
   ['300 requests per 5 minutes (account)', 60, limit(300, 'minute', {every: 5})],
@@ -46,7 +46,12 @@ test.each(readRows<{limits: Limit[]; shown?: string}>('tests/unit/pms/mainLimit.
 // tests/built/pms.test.ts checks the lines of all PMSs.
 test('the list of limits ends with PMSs whose limit is unknown', () => {
   const named = (title: string, rateLimit: PmsFacts['rateLimit']) =>
-    ({...guide, title, slug: title.toLowerCase(), pms: {rateLimit, sources}}) as unknown as Guide;
+    ({
+      ...guide,
+      title,
+      slug: title.toLowerCase(),
+      pms: {rateLimit, sources},
+    }) as unknown as PmsGuide;
   const guides = [named('A', {limits: [limit(15, 'second')]}), named('D', 'unknown')];
   expect(markdownText(limitsList(guides))).toContain(
     '15 requests per second (account)\n\nThe rate limit is unknown for [D](/docs/PMS%20Specific%20Guides/d).\n',

@@ -3,7 +3,7 @@ import type {ListItem, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isOwn, lastReadOf, type NumberedSource} from '../model/derive';
 import {shortSandbox} from '../model/shortForm';
-import type {Guide} from '../model/validate';
+import type {PmsGuide} from '../model/validate';
 import {answers, confidences, paginationStyles} from '../model/vocabulary';
 import {compact} from '../../../site/compact';
 import {longDate, monthOf} from '../../../site/dates';
@@ -53,7 +53,7 @@ const textOrList = (items: Inline[]) => (items.length > 1 ? list(items) : paragr
 export const sourcesAnchor = 'sources';
 
 /** Builds the closed section "About these facts". */
-export function aboutPart(guide: Guide, refs: References, details: RootContent[]): RootContent {
+export function aboutPart(guide: PmsGuide, refs: References, details: RootContent[]): RootContent {
   const {conflicts, gaps} = guide.pms;
   const facts = systemFacts(guide, refs);
   const open = compact(unknownNames(facts), gaps).map((gap) => `${capitalized(gap)}.`);
@@ -84,7 +84,7 @@ export function aboutPart(guide: Guide, refs: References, details: RootContent[]
 }
 
 /** Builds the list of sources, below a sentence with what most of them have in common. */
-function sourceList(guide: Guide, sources: NumberedSource[]): RootContent[] {
+function sourceList(guide: PmsGuide, sources: NumberedSource[]): RootContent[] {
   const days = groupBy(sources, ({read}) => read).sort(([, a], [, b]) => b.length - a.length);
   const [usualDay] = days[0]!;
   return [
@@ -111,7 +111,7 @@ function sourceItem(source: NumberedSource, usualDay: string): ListItem {
 }
 
 /** Lists the facts about the PMS's own API. */
-function systemFacts(guide: Guide, refs: References): LabelledFact[] {
+function systemFacts(guide: PmsGuide, refs: References): LabelledFact[] {
   const {vendor, api, authentication, pagination, sandbox, webhooks} = guide.pms;
   const {calry, system} = webhooks;
   return [
@@ -149,7 +149,7 @@ function systemFacts(guide: Guide, refs: References): LabelledFact[] {
 }
 
 /** Builds the details of the PMS's own API, with the facts that are known. */
-function systemApiPart(guide: Guide, refs: References, facts: LabelledFact[]): RootContent[] {
+function systemApiPart(guide: PmsGuide, refs: References, facts: LabelledFact[]): RootContent[] {
   return [
     paragraph(refs.cited(guide.pms.summary.text, guide.pms.summary)),
     ...parseMarkdown(
@@ -167,7 +167,7 @@ const onLines = (lines: Inline[]): Inline =>
 const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');
 
 /** Lists the events of the PMS's own webhooks. */
-function eventsPart(guide: Guide, refs: References): RootContent[] {
+function eventsPart(guide: PmsGuide, refs: References): RootContent[] {
   const {events} = guide.pms.webhooks;
   if (events === 'unknown') return [];
   const more = {yes: '', no: ' (more exist)', unknown: ' (there may be more)'}[events.complete];
@@ -185,7 +185,7 @@ function dateText(date: string): string {
 }
 
 /** Builds a list of the PMS's changes, those to come first. Empty if there are none. */
-function changesPart({pms}: Guide, refs: References): RootContent[] {
+function changesPart({pms}: PmsGuide, refs: References): RootContent[] {
   const changes = pms.changes.toSorted((a, b) => (a.date < b.date ? 1 : -1));
   const items = list(
     changes.map(({date, ...fact}) => [strong(dateText(date)), ': ', refs.cited(fact.text, fact)]),

@@ -3,7 +3,7 @@ import type {List, Paragraph, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {outline} from '../model/body';
-import type {Guide} from '../model/validate';
+import type {PmsGuide} from '../model/validate';
 import {code, heading, type Inline, inline, withId} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {atAGlance, prerequisitesPart, stateNote} from './guideParts';
@@ -18,7 +18,7 @@ import {webhooksLead} from './webhooksPart';
  * code. The key facts come first, then the steps to connect, what works and what to watch out for; the details are
  * closed, among them those of the section on the PMS's own API.
  */
-export function expandGuide(tree: Root, guide: Guide): void {
+export function expandGuide(tree: Root, guide: PmsGuide): void {
   const refs = new References(guide);
   replaceInTexts(tree, citation, (ids) => refs.marks({source: ids.slice(2, -1).split('][^')}));
   replaceWays(tree, guide);

@@ -3,7 +3,7 @@ import type {Paragraph, RootContent, Table} from 'mdast';
 import {countsSingleCalls, limitsOf, supportOf} from '../model/derive';
 import {shortLimits} from '../model/shortForm';
 import {throughCalry} from '../model/throughCalry';
-import type {Guide} from '../model/validate';
+import type {PmsGuide} from '../model/validate';
 import {
   destinations,
   type ResourceKey,
@@ -23,12 +23,12 @@ import {lowerFirst, type References, unknownAttributes, wrapped} from './referen
 import {paceOf} from '../factLists';
 import {tieToWays, wayAttribute, wayName} from './ways';
 
-type Credential = Guide['pms']['credentials'][number];
+type Credential = PmsGuide['pms']['credentials'][number];
 
 const isAsked = ({goesTo}: Credential) => goesTo !== 'not-asked';
 
 /** Builds a table of credentials, each with its supplier, its place and where to enter it. */
-function credentialTable(guide: Guide, credentials: Credential[], refs: References): Table {
+function credentialTable(guide: PmsGuide, credentials: Credential[], refs: References): Table {
   const rows = credentials.map((credential): Inline[] => {
     const {name, required, way, where, note, suppliedBy, goesTo} = credential;
     const wayShown = way === name ? undefined : way;
@@ -50,13 +50,13 @@ function credentialTable(guide: Guide, credentials: Credential[], refs: Referenc
 }
 
 /** Builds the section "Credentials" of the credentials that Calry asks for. */
-export function credentialsPart(guide: Guide, refs: References): RootContent[] {
+export function credentialsPart(guide: PmsGuide, refs: References): RootContent[] {
   const asked = guide.pms.credentials.filter(isAsked);
   return [heading(3, 'Credentials', 'credentials'), credentialTable(guide, asked, refs)];
 }
 
 /** Builds a list of the credentials that exist but that Calry does not ask for, below a title. */
-export function unaskedCredentials(title: RootContent, guide: Guide, refs: References) {
+export function unaskedCredentials(title: RootContent, guide: PmsGuide, refs: References) {
   const others = guide.pms.credentials.filter((credential) => !isAsked(credential));
   return others.length > 0 ? [title, credentialTable(guide, others, refs)] : [];
 }
@@ -85,7 +85,7 @@ const resourceLink = (text: string, key: ResourceKey): Inline =>
   link(`/docs/vacation-rental-api/${resources[key].page}`, text);
 
 /** The support for a resource, in the PMS's own API and through Calry. */
-const supportRows = (guide: Guide) =>
+const supportRows = (guide: PmsGuide) =>
   supportOf(guide.pms).map((own) => ({own, calry: throughCalry(guide, own.key)}));
 
 type SupportRow = ReturnType<typeof supportRows>[number];
@@ -100,7 +100,7 @@ const isKnown = ({own, calry}: SupportRow) =>
  * resource without a note and with the same support share a row; what is unknown in both columns is in a line below,
  * and its note among what isn't documented.
  */
-export function supportPart(guide: Guide, refs: References): RootContent[] {
+export function supportPart(guide: PmsGuide, refs: References): RootContent[] {
   const entries = supportRows(guide);
   const groups = groupBy(entries.filter(isKnown), ({own, calry}) =>
     // A note is about one resource.
@@ -149,14 +149,14 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
 }
 
 /** Returns the notes on resources that the table has in its line of unknown ones. */
-export const unknownNotes = (guide: Guide, refs: References): Inline[] =>
+export const unknownNotes = (guide: PmsGuide, refs: References): Inline[] =>
   supportRows(guide).flatMap((row): Inline[] => {
     const {key, note} = row.own;
     return note && !isKnown(row) ? [[`${resourceLabel(key)}: `, refs.cited(note, row.own)]] : [];
   });
 
 /** Returns the pace for a PMS that allows less than Calry, as Markdown. The rate-limiting guide has that of all others. */
-function paceAdvice(guide: Guide): string {
+function paceAdvice(guide: PmsGuide): string {
   const slow = paceOf(guide);
   if (!slow || countsSingleCalls(slow.limit)) return '';
   const {way} = slow.limit;
@@ -164,10 +164,10 @@ function paceAdvice(guide: Guide): string {
 }
 
 /** Whether the key facts have the only limit, so that what happens above it is with the API details. */
-export const isLimitInKeyFacts = ({pms}: Guide) => limitsOf(pms).length === 1;
+export const isLimitInKeyFacts = ({pms}: PmsGuide) => limitsOf(pms).length === 1;
 
 /** Builds what is known of rate limits below a title; empty if nothing is, because the key facts already say so. */
-export function limitsPart(title: RootContent, guide: Guide, refs: References): RootContent[] {
+export function limitsPart(title: RootContent, guide: PmsGuide, refs: References): RootContent[] {
   const {rateLimit} = guide.pms;
   const limits = shortLimits(guide);
   const facts = limits.map(({fact}) => fact);

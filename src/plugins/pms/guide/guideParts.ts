@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import {byWay, methodsByWay, type OfWay, suppliedByWay, webhooksByWay} from '../model/credentials';
 import {countsSingleCalls} from '../model/derive';
 import {shortMainLimit, shortSandbox, shortWebhooks} from '../model/shortForm';
-import type {Guide} from '../model/validate';
+import type {PmsGuide} from '../model/validate';
 import {answers, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
 import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
@@ -21,7 +21,7 @@ import {
 import {wayAttribute, wayChoice, wayName, tieToWays} from './ways';
 
 /** Builds a warning, like `:::caution[Title]`, if new connections are limited. */
-export function stateNote(guide: Guide, refs: References): RootContent[] {
+export function stateNote(guide: PmsGuide, refs: References): RootContent[] {
   const {status} = guide.pms;
   if (!status) return [];
   const title = {...paragraph(connectionStates[status.state]), data: {directiveLabel: true}};
@@ -33,7 +33,7 @@ const theMock = () => link('/docs/guides/work-without-an-account', 'the mock');
 
 /** Joins the values of each way, with the name of the way. The chosen way shows its own, without the name. */
 function wayTexts(
-  guide: Guide,
+  guide: PmsGuide,
   ways: OfWay[],
   textOf = ({values: [first = noCredentials, ...others]}: OfWay): Inline =>
     [first, ...others.map(lowerFirst)].join(', '),
@@ -47,7 +47,7 @@ function wayTexts(
 }
 
 /** Builds what is below the title: the choice of a way, and facts, of which the last names what is unknown. */
-export function atAGlance(guide: Guide, refs: References): RootContent[] {
+export function atAGlance(guide: PmsGuide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, linkKeys} = pms;
   const testing = shortSandbox(guide);
@@ -85,7 +85,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
  * Returns the limit that stands for a PMS, shown for the only way of connecting that it is about. What it counts, and how
  * well it is known, is in the section on rate limits, except that a limit of single calls leaves that of all unknown.
  */
-function limitFact(guide: Guide): LabelledFact {
+function limitFact(guide: PmsGuide): LabelledFact {
   const limit = shortMainLimit(guide);
   if (!limit) return ['Rate limit', answers.unknown];
   const {value, caution, fact} = limit;
@@ -96,7 +96,7 @@ function limitFact(guide: Guide): LabelledFact {
   return ['Rate limit', remarks ? [`${shown} `, remark] : shown, wayAttribute(guide, fact.way)];
 }
 
-function otherNames({pms}: Guide, refs: References): LabelledFact[] {
+function otherNames({pms}: PmsGuide, refs: References): LabelledFact[] {
   const names = pms.otherNames.map((other) =>
     refs.cited(`${other.name} (${otherNameKinds[other.kind]})`, other),
   );
@@ -104,7 +104,7 @@ function otherNames({pms}: Guide, refs: References): LabelledFact[] {
 }
 
 /** Builds what the PMS requires of an account, which ends the section *Before you begin*. */
-export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {
+export function prerequisitesPart(guide: PmsGuide, refs: References): RootContent[] {
   const {prerequisites} = guide.pms;
   if (prerequisites.length === 0) return [];
   const texts = prerequisites.map((condition): Inline[] => [

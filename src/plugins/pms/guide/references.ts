@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import {longDate} from '../../../site/dates';
 import {type NumberedSource, numberedSources, standingIn} from '../model/derive';
 import type {Cited} from '../model/facts';
-import type {Guide} from '../model/validate';
+import type {PmsGuide} from '../model/validate';
 import {answers} from '../model/vocabulary';
 import {component, type Inline, inline, link} from '../../../site/mdast';
 import {capitalized} from '../../../site/text';
@@ -66,7 +66,7 @@ const withAddresses = (text: string): Inline =>
 export class References {
   readonly sources: NumberedSource[];
 
-  constructor(readonly guide: Guide) {
+  constructor(readonly guide: PmsGuide) {
     this.sources = numberedSources(guide);
   }
 

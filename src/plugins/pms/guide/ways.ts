@@ -7,10 +7,10 @@ import {visit} from 'unist-util-visit';
 import {component, type Inline, inline, paragraph, strong} from '../../../site/mdast';
 import {wrapped} from './references';
 import {connectionWays} from '../model/credentials';
-import type {Guide} from '../model/validate';
+import type {PmsGuide} from '../model/validate';
 
 /** Returns the attribute that ties content to a way; nothing for content of all ways. */
-export function wayAttribute({pms}: Guide, way: string | undefined): Record<string, string> {
+export function wayAttribute({pms}: PmsGuide, way: string | undefined): Record<string, string> {
   const ways = connectionWays(pms);
   const index = way === undefined ? -1 : ways.indexOf(way);
   return ways.length > 1 && index >= 0 ? {'data-way': String(index + 1)} : {};
@@ -19,7 +19,7 @@ export function wayAttribute({pms}: Guide, way: string | undefined): Record<stri
 /** Ties each item of a list, or row of a table, to the way of the entry that it shows. */
 export function tieToWays(
   nodes: (ListItem | TableRow)[],
-  guide: Guide,
+  guide: PmsGuide,
   entries: readonly {way?: string}[],
 ): void {
   for (const [index, node] of nodes.entries()) {
@@ -37,7 +37,7 @@ export const wayName = (way: string): Inline =>
  *
  * @param index where the section is in the tree
  */
-export function tieProblems({children: nodes}: Root, index: number, guide: Guide): void {
+export function tieProblems({children: nodes}: Root, index: number, guide: PmsGuide): void {
   const table = nodes[index + 1];
   if (table?.type !== 'table') return;
   const rows = table.children.slice(1);
@@ -56,7 +56,7 @@ export function tieProblems({children: nodes}: Root, index: number, guide: Guide
 }
 
 /** Builds the choice of a way; empty if there is only one. */
-export function wayChoice({pms}: Guide): RootContent[] {
+export function wayChoice({pms}: PmsGuide): RootContent[] {
   const ways = connectionWays(pms);
   if (ways.length < 2) return [];
   const choices = ways.map((way, index) => ({value: String(index + 1), label: way}));
@@ -67,7 +67,7 @@ export function wayChoice({pms}: Guide): RootContent[] {
  * Gives each part of one way an ID, so that search and links can lead to it: the anchor of its section and the name of
  * its way, such as `credentials-own-credentials`, with a number if the section has several.
  */
-export function setWayIds(tree: Root, {pms}: Guide): void {
+export function setWayIds(tree: Root, {pms}: PmsGuide): void {
   const ways = connectionWays(pms);
   const counts = new Map<string, number>();
   let section = '';
@@ -94,7 +94,7 @@ export function setWayIds(tree: Root, {pms}: Guide): void {
  * Replaces `:::way[Partner]` with a part that is shown for this way. The way's name before it is needed only where all
  * ways are shown.
  */
-export function replaceWays(tree: Root, guide: Guide): void {
+export function replaceWays(tree: Root, guide: PmsGuide): void {
   visit(tree, 'containerDirective', (node, index, parent) => {
     if (node.name !== 'way' || !parent || index === undefined) return;
     const [label, ...content] = node.children;

@@ -1,6 +1,6 @@
 import type {Paragraph, RootContent} from 'mdast';
 import {webhookSetupOf} from '../model/credentials';
-import type {Guide} from '../model/validate';
+import type {PmsGuide} from '../model/validate';
 import {component, inline} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {readData} from '../../readData';
@@ -8,7 +8,7 @@ import type {References} from './references';
 import {wayAttribute, wayName} from './ways';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
-export function webhooksLead(guide: Guide, refs: References): RootContent[] {
+export function webhooksLead(guide: PmsGuide, refs: References): RootContent[] {
   const {title, pms} = guide;
   const {calry, system} = pms.webhooks;
   const setup = webhookSetupOf(pms);

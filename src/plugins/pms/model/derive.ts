@@ -5,7 +5,7 @@ import {pmsGuidesFolder} from './pmsGuidesFolder';
 import {compact} from '../../../site/compact';
 import {product} from '../../../product';
 import {type Limit, type PmsFacts, sharedSources, type Source} from './schema';
-import type {Guide} from './validate';
+import type {PmsGuide} from './validate';
 import {type Confidence, type ResourceKey, resourceKeys, timeUnits} from './vocabulary';
 
 /** A source with its ID and its number in the guide's list of sources. */
@@ -60,7 +60,7 @@ export const isOwn = ({url}: {url: string}): boolean =>
   new URL(url).host === new URL(product.siteUrl).host;
 
 /** What cites sources: the facts and the text of a guide. */
-type Citing = Pick<Guide, 'pms' | 'body'>;
+type Citing = Pick<PmsGuide, 'pms' | 'body'>;
 
 /** Caches the sources, because collecting them reads the whole guide, and each short form of a fact needs them. */
 const numbered = new WeakMap<Citing, NumberedSource[]>();

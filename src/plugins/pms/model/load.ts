@@ -6,9 +6,9 @@ import {pmsGuidesFolder, isPmsGuide} from './pmsGuidesFolder';
 import {errorFor, problem, ProblemError} from '../../../site/problem';
 import {readData} from '../../readData';
 import {cachedByFiles, readYaml} from '../../../site/yamlFiles';
-import {linkKeyProblems, type Guide, linkKeysFile, validateGuide} from './validate';
+import {linkKeyProblems, type PmsGuide, linkKeysFile, validateGuide} from './validate';
 
-function read(root: string): Guide[] {
+function read(root: string): PmsGuide[] {
   // A mistake in this file would be reported for each guide that cites it.
   readData('src/plugins/pms/model/calryPages.json');
   const linkKeys = linkKeysOf(root);
@@ -40,7 +40,7 @@ const cached = cachedByFiles(
  * @param root the repository root
  * @throws ProblemError with the problems of all guides, or of a file that all of them need
  */
-export const loadPmsGuides = (root = '.'): Guide[] => cached(root);
+export const loadPmsGuides = (root = '.'): PmsGuide[] => cached(root);
 
 /** Lists the files of the guides, relative to the repository root, in sidebar order. */
 export const pmsGuideFiles = (root = '.'): string[] =>

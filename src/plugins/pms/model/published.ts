@@ -4,7 +4,7 @@ import {siteRoot} from '../../../site/address/base';
 import {pmsGuideRoute, lastReadOf, numberedSources} from './derive';
 import {pmsSchema, sourceSchema} from './schema';
 import {shortLimits, shortSandbox, shortMainLimit} from './shortForm';
-import type {Guide} from './validate';
+import type {PmsGuide} from './validate';
 
 /** Paths of the published data of all PMSs, and of its JSON Schema. */
 export const dataPath = '/data/pms.json';
@@ -41,7 +41,7 @@ const publishedSchema = z
   );
 
 /** Returns the content of `/data/pms.json`. */
-export function publishedData(guides: readonly Guide[]): z.infer<typeof publishedSchema> {
+export function publishedData(guides: readonly PmsGuide[]): z.infer<typeof publishedSchema> {
   return {
     $schema: address(schemaPath),
     read: guides.map(lastReadOf).sort().at(-1) ?? '',

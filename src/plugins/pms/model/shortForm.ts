@@ -14,7 +14,7 @@ import {
 } from './derive';
 import type {Cited} from './facts';
 import type {Limit} from './schema';
-import type {Guide} from './validate';
+import type {PmsGuide} from './validate';
 import {
   answers,
   sandboxKinds,
@@ -72,7 +72,7 @@ function shortForm({value, scope, standing, origin, isDisputed, more = 0}: Parts
 const numberFormat = new Intl.NumberFormat('en-GB');
 
 /** Whether only Calry's own pages say so. */
-const isFromCalry = (guide: Guide, {source}: Cited) =>
+const isFromCalry = (guide: PmsGuide, {source}: Cited) =>
   numberedSources(guide)
     .filter(({id}) => [source].flat().includes(id))
     .every(isOwn);
@@ -88,7 +88,7 @@ function limitValue({count, counted, every, unit}: Limit): string {
  *
  * @param more the number of other limits that are not shown
  */
-export function shortLimit(guide: Guide, [limit, ...others]: [Limit, ...Limit[]], more = 0) {
+export function shortLimit(guide: PmsGuide, [limit, ...others]: [Limit, ...Limit[]], more = 0) {
   const values = others.map((other) => limitValue(other).replace(` ${other.counted}`, ''));
   return shortForm({
     value: [limitValue(limit), ...values].join(', '),
@@ -101,7 +101,7 @@ export function shortLimit(guide: Guide, [limit, ...others]: [Limit, ...Limit[]]
 }
 
 /** Returns all limits of a PMS in short, with those of one scope together. `fact` has the sources of a line. */
-export function shortLimits(guide: Guide): (ShortForm & {fact: Limit})[] {
+export function shortLimits(guide: PmsGuide): (ShortForm & {fact: Limit})[] {
   const groups = groupBy(limitsOf(guide.pms), (limit) =>
     JSON.stringify({...limit, count: 0, every: 0, unit: 0}),
   );
@@ -117,7 +117,7 @@ function limitInBrief({count, counted, every, unit}: Limit): string {
 }
 
 /** Returns the short form of the limit that stands for a PMS, also for narrow columns; undefined if none is known. */
-export function shortMainLimit(guide: Guide) {
+export function shortMainLimit(guide: PmsGuide) {
   const limit = mainLimitOf(guide.pms);
   if (!limit) return undefined;
   const short = shortLimit(guide, [limit], limitsOf(guide.pms).length - 1);
@@ -125,7 +125,7 @@ export function shortMainLimit(guide: Guide) {
 }
 
 /** Returns what there is for testing; empty if nothing is known. */
-export function shortSandboxes(guide: Guide): ShortForm[] {
+export function shortSandboxes(guide: PmsGuide): ShortForm[] {
   const {sandbox} = guide.pms;
   if (sandbox === 'unknown') return [];
   const {kinds, access, reported = []} = sandbox;
@@ -139,7 +139,7 @@ export function shortSandboxes(guide: Guide): ShortForm[] {
 }
 
 /** Returns what there is for testing in one line: `Sandbox (public), Test account (reported)`. */
-export const shortSandbox = (guide: Guide): string =>
+export const shortSandbox = (guide: PmsGuide): string =>
   shortSandboxes(guide)
     .map(({text}) => text)
     .join(', ') || answers.unknown;
@@ -153,7 +153,7 @@ export const unknownSupport: ShortSupport = {
 };
 
 /** Returns whether the PMS itself offers webhooks. */
-export function shortWebhooks(guide: Guide): ShortSupport {
+export function shortWebhooks(guide: PmsGuide): ShortSupport {
   const {system} = guide.pms.webhooks;
   if (system === 'unknown' || system.support === 'unknown') return unknownSupport;
   const {support} = system;
@@ -161,7 +161,7 @@ export function shortWebhooks(guide: Guide): ShortSupport {
 }
 
 /** Returns whether the PMS's own API offers a resource. */
-export function shortSupport(guide: Guide, entry: ResourceSupport): ShortSupport {
+export function shortSupport(guide: PmsGuide, entry: ResourceSupport): ShortSupport {
   const {support, writing} = entry;
   if (support === 'unknown') return unknownSupport;
   const short = shortForm({value: supportLabel(entry), standing: standingIn(guide, entry)});

@@ -1,7 +1,7 @@
 // Derives which PMSs support a resource of the unified API.
 import {type Standing, standingIn, type ResourceSupport, supportOf} from './derive';
 import {throughCalry} from './throughCalry';
-import type {Guide} from './validate';
+import type {PmsGuide} from './validate';
 import {type ResourceKey, resourceKeys, resourceLabel, resources} from './vocabulary';
 
 /** Support by PMS for one resource of the unified API. Reading and writing may have separate columns. */
@@ -17,7 +17,7 @@ type SupportCell = Pick<ResourceSupport, 'support' | 'reading' | 'writing'> & {
 };
 
 /** Completes an entry whose support is unknown with what the unified API supports. */
-function cellOf(guide: Guide, entry: ResourceSupport): SupportCell {
+function cellOf(guide: PmsGuide, entry: ResourceSupport): SupportCell {
   const cell = {...entry, standing: standingIn(guide, entry)};
   const isUnknown = entry.support === 'unknown' || entry.reading === 'unknown';
   if (!isUnknown || throughCalry(guide, entry.key).support !== 'yes') return cell;
@@ -30,7 +30,7 @@ function cellOf(guide: Guide, entry: ResourceSupport): SupportCell {
  * @param resource the resource's folder in `docs/vacation-rental-api/<version>/`, for example `room-types`
  * @returns a row for each guide; without columns if the guides have no facts about the resource
  */
-export function supportFor(resource: string, guides: readonly Guide[]): SupportTable {
+export function supportFor(resource: string, guides: readonly PmsGuide[]): SupportTable {
   // Version 1 has units of their own; in version 2, they are on the page of room types.
   const keys = resourceKeys.filter((key) =>
     resource === 'units' ? key === 'units' : resources[key].page.endsWith(`/${resource}`),

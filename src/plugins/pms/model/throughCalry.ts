@@ -4,8 +4,8 @@ import path from 'node:path';
 import {problem, ProblemError} from '../../../site/problem';
 import {readYaml} from '../../../site/yamlFiles';
 import type {PmsFacts} from './schema';
-import {unifiedSupportOf} from './unifiedSupport';
-import type {Guide} from './validate';
+import {unifiedSupportOf} from '../../../site/unifiedSupport';
+import type {PmsGuide} from './validate';
 import {type ResourceKey, resources, type Support, supportValues} from './vocabulary';
 
 const v1Only = "v1; v2 isn't documented";
@@ -39,7 +39,7 @@ type Fact = NonNullable<PmsFacts['throughCalry'][ResourceKey]>;
  *
  * @throws ProblemError if the contract has no such row
  */
-function entriesOf({slug, root}: Guide, key: ResourceKey): CalrySupport[] {
+function entriesOf({slug, root}: PmsGuide, key: ResourceKey): CalrySupport[] {
   return (lists[key] ?? []).flatMap(({file, row, remark}) => {
     const version = file.startsWith('openapi/v1/') ? 'v1' : 'v2';
     const page = resources[key].page.replace('v2', version);
@@ -69,7 +69,7 @@ function entryFor(answer: string, remark = ''): CalrySupport {
 /**
  * Returns what the unified API has of a resource for a PMS. Not in a list is unknown, because the lists are cut off.
  */
-export function throughCalry(guide: Guide, key: ResourceKey): CalrySupport {
+export function throughCalry(guide: PmsGuide, key: ResourceKey): CalrySupport {
   const fact = guide.pms.throughCalry[key];
   if (fact) return {support: 'yes', text: fact.text, fact};
   const entries = entriesOf(guide, key);

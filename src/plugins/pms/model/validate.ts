@@ -17,7 +17,7 @@ import {
 export const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
 
 /** A valid PMS guide: its front matter, its slug, its file, the repository root and the text of its body. */
-export type Guide = GuideFrontMatter & Pick<PageFile, 'slug' | 'file' | 'root' | 'body'>;
+export type PmsGuide = GuideFrontMatter & Pick<PageFile, 'slug' | 'file' | 'root' | 'body'>;
 
 /**
  * Validates one guide: its front matter, the outline of its body, and its citations.
@@ -28,7 +28,7 @@ export type Guide = GuideFrontMatter & Pick<PageFile, 'slug' | 'file' | 'root' |
 export function validateGuide(
   page: PageFile,
   linkKeys: readonly string[],
-): {guide?: Guide; problems: Problem[]} {
+): {guide?: PmsGuide; problems: Problem[]} {
   const {file, slug, root, body, bodyLine, lineOf} = page;
   const {data, problems} = checkFrontMatter(page, guideSchema);
   if (data) {
@@ -50,7 +50,7 @@ export function validateGuide(
 }
 
 /** Reports link keys that two guides use. */
-export function linkKeyProblems(guides: readonly {file: PageFile; guide: Guide}[]): Problem[] {
+export function linkKeyProblems(guides: readonly {file: PageFile; guide: PmsGuide}[]): Problem[] {
   const seen = new Map<string, string>();
   return guides.flatMap(({file: {file, lineOf}, guide: {pms}}) =>
     (pms.linkKeys === 'unknown' ? [] : pms.linkKeys.keys).flatMap((key): Problem[] => {

@@ -7,7 +7,7 @@ import type {Block} from './blocks';
 import {deprecatedLine} from './deprecated';
 import {callAnchor, evidenceMark} from './evidence';
 import {operationLink, parseInline, type TextPart} from './inline';
-import type {Guide} from '../../pms/model/validate';
+import type {PmsGuide} from '../../pms/model/validate';
 import {requestBlocks} from './request';
 import {errorBlocks, examplesOf, responseBlocks} from './response';
 import {supportOfOperation} from './support';
@@ -54,7 +54,7 @@ export function requestAndResponseBlocks(operation: AnyOperation): Block[] {
 export function closingBlocks(
   operation: AnyOperation,
   contract: Contract,
-  guides: readonly Guide[],
+  guides: readonly PmsGuide[],
   linked: ReadonlySet<string>,
 ): Block[] {
   return [

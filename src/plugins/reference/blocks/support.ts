@@ -1,7 +1,7 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
 import {supportFor, type SupportTable} from '../../pms/model/support';
-import type {UnifiedSupport} from '../../pms/model/unifiedSupport';
-import type {Guide} from '../../pms/model/validate';
+import type {UnifiedSupport} from '../../../site/unifiedSupport';
+import type {PmsGuide} from '../../pms/model/validate';
 import {writable} from '../../pms/model/vocabulary';
 import type {AnyOperation, Api, Contract, Entity, Operation, Resource} from '../contract/model';
 import type {Block, MarkupBlock} from './blocks';
@@ -73,7 +73,7 @@ const noteOf = ({note = ''}: UnifiedSupport): MarkupBlock => ({
 /** Renders the contract's list for the resource: a table if it has rows, such as the fields of the entity. */
 function unifiedOfResource(
   list: UnifiedSupport,
-  guides: readonly Guide[],
+  guides: readonly PmsGuide[],
   nameOf: (row: string) => TextPart,
 ): Block {
   const all = supportInList(list, guides);
@@ -100,7 +100,7 @@ const returns = ({responses}: Operation, {schema: {title}}: Entity) =>
 const unifiedOfCall = (
   {operationId, support}: AnyOperation,
   {entities}: Api,
-  guides: readonly Guide[],
+  guides: readonly PmsGuide[],
 ): Block[] =>
   [...support, ...[...entities.values()].flatMap((entity) => entity.support)].flatMap((list) => {
     const row = list.rows[operationId];
@@ -110,7 +110,11 @@ const unifiedOfCall = (
   });
 
 /** Renders the contract's support for the entity that an operation returns. */
-function unifiedOfEntity(operation: Operation, {entities}: Api, guides: readonly Guide[]): Block[] {
+function unifiedOfEntity(
+  operation: Operation,
+  {entities}: Api,
+  guides: readonly PmsGuide[],
+): Block[] {
   const resourceRoute = operation.route.replace(/\/[^/]+$/, '');
   const link = `[support of each field](${resourceRoute}#support-by-pms)`;
   const byField: MarkupBlock = {kind: 'text', content: parseInline(`Inferred from the ${link}.`)};
@@ -147,7 +151,7 @@ export function supportOfResource(
   entity: Entity | undefined,
   {name}: Api,
   contract: Contract,
-  guides: readonly Guide[],
+  guides: readonly PmsGuide[],
 ): Block[] {
   const rowName = (row: string): TextPart => {
     const operation = contract.allOperations.get(`${name}/${row}`);
@@ -164,7 +168,7 @@ export function supportOfResource(
 export function supportOfOperation(
   operation: AnyOperation,
   {apis}: Contract,
-  guides: readonly Guide[],
+  guides: readonly PmsGuide[],
 ): Block[] {
   const api = apis[operation.api];
   const ofCall = unifiedOfCall(operation, api, guides);

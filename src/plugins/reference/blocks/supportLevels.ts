@@ -1,8 +1,8 @@
 // Reads which PMSs support something: from the table of the PMS guides, and from the lists of the contract.
 import {pmsGuideRoute} from '../../pms/model/derive';
 import type {SupportTable} from '../../pms/model/support';
-import type {UnifiedSupport} from '../../pms/model/unifiedSupport';
-import type {Guide} from '../../pms/model/validate';
+import type {UnifiedSupport} from '../../../site/unifiedSupport';
+import type {PmsGuide} from '../../pms/model/validate';
 import {standingWords, supportValues} from '../../pms/model/vocabulary';
 import {capitalized} from '../../../site/text';
 
@@ -69,7 +69,7 @@ export function supportInGuides({columns, rows}: SupportTable, column: Column, u
  */
 export const supportInList = (
   list: UnifiedSupport,
-  guides: readonly Guide[],
+  guides: readonly PmsGuide[],
   rows = Object.values(list.rows),
 ): PmsSupport[] =>
   list.columns.map((slug, index) => {

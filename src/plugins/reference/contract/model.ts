@@ -1,7 +1,7 @@
 // The model of the contract: everything that the site reads from the OpenAPI documents in openapi/.
 import type {Oas3_1Schema} from '@redocly/openapi-core';
 import type {ApiName} from '../../../../openapi/apis.mjs';
-import type {UnifiedSupport} from '../../pms/model/unifiedSupport';
+import type {UnifiedSupport} from '../../../site/unifiedSupport';
 
 /** How certain a statement of the contract is; openapi/README.md has the rules. */
 export type Evidence =

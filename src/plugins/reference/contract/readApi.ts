@@ -7,7 +7,7 @@ import type {Api, Entity, Operation, Resource, Schema, Server, UnknownOperation}
 import {type ApiName, docsFolders} from '../../../../openapi/apis.mjs';
 import {type CallFile, operationFiles} from './operationFiles';
 import {type Frame, namedOf, operationOf} from './readOperation';
-import {unifiedSupportOf} from '../../pms/model/unifiedSupport';
+import {unifiedSupportOf} from '../../../site/unifiedSupport';
 import {repositoryPath} from '../../../site/files';
 import type {Json} from './json';
 

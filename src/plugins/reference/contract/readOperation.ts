@@ -3,7 +3,7 @@ import {parseEvidence} from './evidence';
 import type {Content, NamedOperation, Operation, Parameter, RequestBody, Response} from './model';
 import type {CallFile, OperationFile} from './operationFiles';
 import type {Json} from './json';
-import {unifiedSupportOf} from '../../pms/model/unifiedSupport';
+import {unifiedSupportOf} from '../../../site/unifiedSupport';
 
 /** Returns a text, or an empty string if the value is not a text. */
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

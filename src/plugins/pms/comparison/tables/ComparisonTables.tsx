@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {pmsGuideRoute} from '../../model/derive';
-import type {Guide} from '../../model/validate';
+import type {PmsGuide} from '../../model/validate';
 import {connectionStates} from '../../model/vocabulary';
 import {capitalized} from '../../../../site/text';
 import {type Column, connectColumns, dataOf, exposeColumns} from './columns';
@@ -11,7 +11,7 @@ export {filters} from './columns';
  * Renders the comparison tables to static HTML that needs no JavaScript. `src/plugins/pms/comparison` filters rows by
  * their data attributes.
  */
-export default function ComparisonTables({guides}: {guides: readonly Guide[]}): ReactNode {
+export default function ComparisonTables({guides}: {guides: readonly PmsGuide[]}): ReactNode {
   return (
     <>
       <Table
@@ -37,7 +37,7 @@ type TableProps = {
   title: string;
   note?: string;
   columns: Column[];
-  guides: readonly Guide[];
+  guides: readonly PmsGuide[];
 };
 
 function Table({id, title, note, columns, guides}: TableProps) {

@@ -19,7 +19,7 @@ import {
   shortSupport,
   shortWebhooks,
 } from '../../model/shortForm';
-import type {Guide} from '../../model/validate';
+import type {PmsGuide} from '../../model/validate';
 import {
   answers,
   authenticationMethods,
@@ -43,7 +43,7 @@ export type Filter = {
 
 type RowFilter = Filter & {
   /** Returns the values of a PMS, for one way of connecting. `?` precedes a value that is unknown for the PMS. */
-  valuesOf(guide: Guide, way?: string): string[];
+  valuesOf(guide: PmsGuide, way?: string): string[];
 };
 
 /**
@@ -55,7 +55,7 @@ export type Column = {
   label: string;
   group?: string;
   use?: string;
-  cell(guide: Guide): ReactNode;
+  cell(guide: PmsGuide): ReactNode;
 };
 
 /** Labels of authentication methods, with short ones for those that are too long for a column. */
@@ -166,7 +166,7 @@ export const filters: readonly RowFilter[] = [
  * Returns the data attributes of a guide's rows, by which `src/plugins/pms/comparison` filters them: values separated by
  * spaces. `:2` follows a value of the second way of connecting only.
  */
-export const dataOf = (guide: Guide): Record<string, string> => ({
+export const dataOf = (guide: PmsGuide): Record<string, string> => ({
   'data-name': guide.title.toLowerCase(),
   ...Object.fromEntries(
     filters.map(({key, valuesOf}) => {

@@ -19,7 +19,7 @@ export function limitsList(guides: readonly PmsGuide[]): RootContent[] {
 }
 
 /** The requests a minute that docs/guides/rate-limiting.mdx advises for each account; the clients send no more. */
-const advisedPace = 90;
+export const advisedPace = 90;
 
 /** Returns the requests a minute that the PMS of a guide allows, and the limit, if that is less than the advised pace. */
 export function paceOf({pms}: PmsGuide): {pace: number; limit: Limit} | undefined {

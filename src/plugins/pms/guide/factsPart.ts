@@ -1,5 +1,6 @@
 // Builds the sections of a PMS guide that list its facts: credentials, resources, limits.
 import type {Paragraph, RootContent, Table} from 'mdast';
+import {connectionWays} from '../model/credentials';
 import {countsSingleCalls, limitsOf, supportOf} from '../model/derive';
 import {shortLimits} from '../model/shortForm';
 import {throughCalry} from '../model/throughCalry';
@@ -20,7 +21,7 @@ import {heading, type Inline, link, list, paragraph, strong, table} from '../../
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {capitalized} from '../../../site/text';
 import {lowerFirst, type References, unknownAttributes, wrapped} from './references';
-import {paceOf} from '../factLists';
+import {advisedPace, paceOf} from '../factLists';
 import {tieToWays, wayAttribute, wayName} from './ways';
 
 type Credential = PmsGuide['pms']['credentials'][number];
@@ -163,6 +164,11 @@ function paceAdvice(guide: PmsGuide): string {
   return `${way ? `${way}: for` : 'For'} calls that reach ${guide.title}, [send at most ${slow.pace} requests a minute](/docs/guides/rate-limiting#set-a-pace-and-wait-when-you-must) for each account.`;
 }
 
+const usualPace = link(
+  '/docs/guides/rate-limiting',
+  `send at most ${advisedPace} requests a minute`,
+);
+
 /** Whether the key facts have the only limit, so that what happens above it is with the API details. */
 export const isLimitInKeyFacts = ({pms}: PmsGuide) => limitsOf(pms).length === 1;
 
@@ -182,8 +188,14 @@ export function limitsPart(title: RootContent, guide: PmsGuide, refs: References
       group ? remarks.replace(`${group}: `, '') : remarks,
     ]),
   ]);
-  const ofWays = list(limits.map(({text, fact}) => [text, refs.marks(fact)]));
-  tieToWays(ofWays.children, guide, facts);
+  const unlimited = connectionWays(guide.pms).filter((way) =>
+    facts.every((fact) => (fact.way ?? way) !== way),
+  );
+  const ofWays = list([
+    ...limits.map(({text, fact}) => [text, refs.marks(fact)]),
+    ...unlimited.map((way) => [wayName(way), 'No limit is documented, so ', usualPace, '.']),
+  ]);
+  tieToWays(ofWays.children, guide, [...facts, ...unlimited.map((way) => ({way}))]);
   const texts = compact<Inline>(
     advice && wrapped('span', advice.children, wayAttribute(guide, facts[0]?.way)),
     exceeded && [refs.cited(exceeded.text, exceeded)],

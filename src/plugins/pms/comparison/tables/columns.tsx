@@ -81,7 +81,10 @@ export const connectColumns: (Column | (Column & RowFilter))[] = [
     label: 'Authentication',
     cell: ({pms}) => <WayItems ways={methodsByWay(pms, shortMethods)} />,
     key: 'auth',
-    choices: authenticationMethods,
+    choices: {
+      'oauth-authorization-code,oauth-client-credentials': 'OAuth 2.0, any',
+      ...authenticationMethods,
+    },
     valuesOf: ({pms}, way) => authenticationMethodsOf(pms, way),
   },
   {

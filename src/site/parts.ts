@@ -1,7 +1,7 @@
 /**
  * The attributes by which programs read built pages: the search index, the Markdown pages and the tests of the built
- * site. They don't read class names or the order of children, so that styles and markup can change. Exceptions: the
- * method before the path of a call, and the language in a class of the theme's `CodeBlock`.
+ * site. They don't read class names or the order of children, so that styles and markup can change. Exception: the
+ * method before the path of a call.
  *
  * - `data-part`: what an element is (`Part`). A part belongs to the nearest part around it.
  * - `data-kind`: the kind of a part: `note` or `caution` of a callout, `language` of tabs.

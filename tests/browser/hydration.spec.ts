@@ -19,7 +19,7 @@ test('folds, sample languages and Copy work before hydration', async ({page, com
   await page.locator('label[for="sample-python"]').click();
   const sample = page.locator('.ref-samples [data-choice="python"]');
   await expect(sample).toBeVisible();
-  const copyPath = page.locator('[data-copy-path]');
+  const copyPath = page.locator('[data-copies]');
   await copyPath.click();
   await expect(copyPath).toHaveAttribute('data-copied', 'true');
   await hydrate();

@@ -4,16 +4,18 @@ import type {CodeBlockData} from '@site/src/plugins/highlight/rehypeHighlight';
 import CodeFrame from '@site/src/components/CodeFrame';
 import styles from './styles.module.css';
 
-type Props = CodeBlockData & {className?: string};
+/** A code fence has `html`; the documented component, its code as `children`. */
+type Props = Partial<CodeBlockData> & {className?: string; children?: string};
 
 /**
- * Renders a code fence, which is highlighted at build time, with a title bar. A checkbox and CSS collapse long code, so
+ * Renders code, which is highlighted at build time if it is a fence, with a title bar. A checkbox and CSS collapse long code, so
  * that copying and find-in-page still cover all of it.
  */
 export default function StaticCode({
   html,
-  language,
-  name,
+  children,
+  language = 'text',
+  name = language,
   title,
   isLong,
   className,
@@ -32,9 +34,9 @@ export default function StaticCode({
         data-language={language}
         data-title={title}
       >
-        <code dangerouslySetInnerHTML={{__html: html}} />
+        {html ? <code dangerouslySetInnerHTML={{__html: html}} /> : <code>{children}</code>}
       </pre>
-      {isLong && (
+      {html && isLong && (
         <label className={clsx('code-fold', styles.fold)} data-ignore="all">
           <input type="checkbox" className="sr-only" />
           <span>{`Show all ${html.split('\n').length} lines`}</span>

@@ -28,9 +28,7 @@ function withJson(token: string | Prism.Token): string | Prism.Token {
 
 /** Returns the colour of a token, from its innermost type that has one; undefined for plain text. */
 const colourOf = (types: string[]): string | undefined =>
-  types
-    .map((type) => colours.findLast(([, , names]) => names.includes(type))?.[0])
-    .findLast(Boolean);
+  types.map((type) => colours.findLast(([, names]) => names.includes(type))?.[0]).findLast(Boolean);
 
 /** The backslash that continues a command, which phones keep on its line. */
 const continuation = / (<\/span>)?(?:<span class="p">\\<\/span>|\\)(?=\n)/g;

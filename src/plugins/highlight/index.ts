@@ -7,7 +7,7 @@ const clientModule = require.resolve('@docusaurus/theme-classic/lib/prism-includ
 
 /**
  * Docusaurus plugin that keeps the highlighter out of the pages' script, because code fences are highlighted at build
- * time. src/theme/CodeBlock loads it for the code of components.
+ * time.
  */
 export default function highlightPlugin(): Plugin {
   const alias: Record<string, false> = {

@@ -2,30 +2,20 @@
 import type * as Preset from '@docusaurus/preset-classic';
 
 /**
- * Colours of Prism's token types: a class of src/css/code.css, the custom property of its colour, and the types. If
- * several rows match a token, the last one is used. Class names are short, as in Pygments, because a page can contain
- * thousands of them.
+ * Colours of Prism's token types: a class of src/css/code.css, and the types. If several rows match a token, the last
+ * one is used. Class names are short, as in Pygments, because a page can contain thousands of them.
  */
-export const colours: readonly (readonly [className: string, colour: string, types: string[]])[] = [
-  ['c', '--ds-code-comment', ['comment', 'prolog', 'doctype']],
-  ['k', '--ds-code-keyword', ['keyword', 'boolean', 'important']],
-  ['s', '--ds-code-string', ['string', 'char', 'attr-value', 'template-string', 'inserted']],
-  ['m', '--ds-code-number', ['number', 'constant', 'symbol', 'regex', 'deleted']],
-  [
-    'n',
-    '--ds-code-name',
-    ['property', 'attr-name', 'tag', 'function', 'class-name', 'builtin', 'key'],
-  ],
-  ['m', '--ds-code-number', ['variable', 'environment', 'parameter']],
-  ['p', '--ds-ink-soft', ['punctuation', 'operator']],
+export const colours: readonly (readonly [className: string, types: string[]])[] = [
+  ['c', ['comment', 'prolog', 'doctype']],
+  ['k', ['keyword', 'boolean', 'important']],
+  ['s', ['string', 'char', 'attr-value', 'template-string', 'inserted']],
+  ['m', ['number', 'constant', 'symbol', 'regex', 'deleted']],
+  ['n', ['property', 'attr-name', 'tag', 'function', 'class-name', 'builtin', 'key']],
+  ['m', ['variable', 'environment', 'parameter']],
+  ['p', ['punctuation', 'operator']],
 ];
 
 export const prism = {
-  // For the `CodeBlock` component. Code fences have classes.
-  theme: {
-    plain: {color: 'var(--ds-ink)', backgroundColor: 'var(--ds-code-surface)'},
-    styles: colours.map(([, colour, types]) => ({types, style: {color: `var(${colour})`}})),
-  },
   // prism-react-renderer has js, ts, tsx, json, yaml, python, go, markdown and more; these come from prismjs, which the theme brings.
   additionalLanguages: ['bash', 'diff', 'http', 'php', 'ruby'],
   magicComments: [

@@ -1,9 +1,9 @@
 // What readers do on a page: stores the chosen language of samples and programs, and restores it on each page; before
 // the first paint, src/plugins/first-paint/before-hydration/head.js does. Opens the folds that contain a link's target,
-// and copies paths. Does not use React, so that all this works before hydration.
+// and copies code and paths. Does not use React, so that all this works before hydration.
 (() => {
   const KEY = 'sample-language';
-  // The style sheet hides the buttons that copy paths until this script has run.
+  // The style sheet hides the buttons that copy until this script has run.
   document.documentElement.dataset.canCopy = 'true';
 
   /** @param {string | null} language */
@@ -59,17 +59,30 @@
   }
 
   /**
-   * @param {HTMLElement} pressed the clicked element, which shows whether the text was copied
-   * @param {string} text
+   * Copies the value of a button or, if it has none, the code in its frame, and shows whether that succeeded.
+   *
+   * @param {HTMLButtonElement} button
    */
-  async function copy(pressed, text) {
+  async function copy(button) {
+    const code = button.closest('.code-frame')?.querySelector('code, blockquote');
+    const label = button.querySelector('span');
+    if (!label || button.dataset.copied) return;
+    const name = label.textContent;
     try {
-      await navigator.clipboard.writeText(text);
-      pressed.dataset.copied = 'true';
+      // `innerText` omits hidden text, such as the variants of a sample that are not selected.
+      await navigator.clipboard.writeText(
+        code instanceof HTMLElement ? code.innerText : button.value,
+      );
+      label.textContent = 'Copied';
     } catch {
-      pressed.dataset.copied = 'false';
+      // The clipboard requires a secure context and permission.
+      label.textContent = 'Not allowed';
     }
-    setTimeout(() => delete pressed.dataset.copied, 1500);
+    button.dataset.copied = 'true';
+    setTimeout(() => {
+      label.textContent = name;
+      delete button.dataset.copied;
+    }, 1500);
   }
 
   function shown() {
@@ -90,8 +103,8 @@
   });
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element)) return;
-    const button = target.closest('[data-copy-path]');
-    if (button instanceof HTMLButtonElement) copy(button, button.value);
+    const button = target.closest('[data-copies]');
+    if (button instanceof HTMLButtonElement) copy(button);
     // The URL changes after this event. The browser fires no `hashchange` for a second click on the same link.
     if (target.closest('a[href^="#"]')) setTimeout(reveal);
   });

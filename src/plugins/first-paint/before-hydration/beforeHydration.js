@@ -8,7 +8,7 @@
   if (!app || root.dataset.hasHydrated === 'true') return;
 
   // The buttons of the static HTML. React handles buttons that it adds later. Others have a script of their own.
-  const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *, [data-copy-path])'));
+  const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *, [data-copies])'));
   const search = app.querySelector('button[aria-keyshortcuts]');
   // Until hydration, the theme disables the colour mode toggle, which is the only disabled button of the navbar.
   app.querySelector('.navbar button:disabled')?.removeAttribute('disabled');

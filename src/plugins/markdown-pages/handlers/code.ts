@@ -12,10 +12,7 @@ import {type Handle, inlineContent} from './elements';
 
 /** Converts a `<pre>` to a fenced code block with its title. */
 export function codeBlock(pre: Element): Code {
-  const {className, dataTitle} = pre.properties;
-  // The theme's `CodeBlock` component has the language only in a class.
-  const [, named = ''] = /(?:^| )language-(\S+)/.exec([className].flat().join(' ')) ?? [];
-  const {dataLanguage = named} = pre.properties;
+  const {dataLanguage, dataTitle} = pre.properties;
   const title = dataTitle === undefined ? undefined : String(dataTitle);
   return fence(String(dataLanguage), toString(pre).replace(/\n$/, ''), title);
 }

@@ -1,9 +1,8 @@
 // Compares the entities and requests of version 1 of the vacation-rental API with those of version 2.
 import path from 'node:path';
-import {isMap, isPair, isScalar, visit} from 'yaml';
 import {problem, ProblemError} from '../../../site/problem';
 import {capitalized} from '../../../site/text';
-import {displayPath, readDocument} from '../../../site/yamlFiles';
+import {displayPath, lineOf} from '../../../site/yamlFiles';
 import {bodyEvidence} from '../contract/evidence';
 import type {Contract, Entity, Operation} from '../contract/model';
 import {bodyFields, entityFields, type Field, flatten, parameterFields} from './fields';
@@ -33,30 +32,11 @@ const isCertain = ({evidence}: Field, parent: ComparedPart) =>
 
 const dotted = (field: Field) => field.path.join('.');
 
-/** Finds the line of a field's annotation in a file; undefined if the field is defined elsewhere. */
-function lineOfAnnotation(file: string, field: Field, annotation: string): number | undefined {
-  const {document, lineCounter} = readDocument(file);
-  let line: number | undefined;
-  visit(document, {
-    Pair(_, {key, value}, ancestors) {
-      if (`${key}: ${value}` !== annotation || !isScalar(key)) return undefined;
-      const outer = ancestors.filter(isPair).map((pair) => String(pair.key));
-      const names = outer.filter((_name, index) => outer[index - 1] === 'properties');
-      const holder = ancestors.at(-1);
-      if (outer.at(-1) === 'parameters' && isMap(holder)) names.push(String(holder.get('name')));
-      if (names.join('.') !== dotted(field)) return undefined;
-      ({line} = lineCounter.linePos(key.range?.[0] ?? 0));
-      return visit.BREAK;
-    },
-  });
-  return line;
-}
-
 /** Returns an error about an annotation, such as `x-renamed-from: wifi`, that names what version 1 does not have. */
 function missingInV1(file: string, field: Field, annotation: string, reason: string) {
+  const keys = [...field.path.flatMap((name) => ['properties', name]), annotation.split(':')[0]!];
   const text = `${dotted(field)} has ${annotation}, but ${reason}`;
-  const line = lineOfAnnotation(file, field, annotation);
-  return new ProblemError(problem(displayPath(file), line, text));
+  return new ProblemError(problem(displayPath(file), lineOf(file, keys), text));
 }
 
 /** Where v2 has the moved fields, by entity and path of the field in v1: `Property.wifi`. */

@@ -1,5 +1,5 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
-import {supportFor, type SupportTable} from '../../pms/model/support';
+import {supportFor, type SupportColumn} from '../../pms/model/support';
 import type {UnifiedSupport} from '../../../site/unifiedSupport';
 import type {PmsGuide} from '../../pms/model/validate';
 import {writable} from '../../pms/model/vocabulary';
@@ -7,7 +7,6 @@ import type {AnyOperation, Api, Contract, Entity, Operation, Resource} from '../
 import type {Block, MarkupBlock} from './blocks';
 import {operationLink, parseInline, type TextPart} from './inline';
 import {
-  type Column,
   countOf,
   httpMethodsOf,
   levelName,
@@ -52,9 +51,9 @@ function supportLine(
 }
 
 /** Renders support in the PMSs' own APIs, from one column of the guides' table. */
-function guidesLine(table: SupportTable, column: Column, use?: Use): Block {
+function guidesLine(column: SupportColumn, use?: Use): Block {
   const {key, label} = column;
-  const all = supportInGuides(table, column, use);
+  const all = supportInGuides(column, use);
   const what = writable.includes(key) ? `${label}: ${use ?? 'read or write'}` : label;
   return supportLine(what, all, [namesByLevel(all)]);
 }
@@ -157,10 +156,9 @@ export function supportOfResource(
     const operation = contract.allOperations.get(`${name}/${row}`);
     return operation ? operationLink(operation) : {code: row};
   };
-  const table = supportFor(resource.folder, guides);
   return section(
     (entity?.support ?? []).map((list) => unifiedOfResource(list, guides, rowName)),
-    table.columns.map((column) => guidesLine(table, column)),
+    supportFor(resource.folder, guides).map((column) => guidesLine(column)),
   );
 }
 
@@ -175,12 +173,11 @@ export function supportOfOperation(
   // The contract's list of this operation is more precise than the guides' table, which covers the whole resource.
   if (ofCall.length > 0 || operation.kind === 'unknown') return section(ofCall, []);
   const use = operation.isReading ? 'read' : 'write';
-  const table = supportFor(operation.folder, guides);
-  const columns = table.columns.filter(
+  const columns = supportFor(operation.folder, guides).filter(
     (column) => httpMethodsOf(column)?.includes(operation.method) ?? true,
   );
   return section(
     unifiedOfEntity(operation, api, guides),
-    columns.map((column) => guidesLine(table, column, use)),
+    columns.map((column) => guidesLine(column, use)),
   );
 }

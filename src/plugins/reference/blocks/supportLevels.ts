@@ -1,6 +1,6 @@
 // Reads which PMSs support something: from the table of the PMS guides, and from the lists of the contract.
 import {pmsGuideRoute} from '../../pms/model/derive';
-import type {SupportTable} from '../../pms/model/support';
+import type {SupportCell, SupportColumn} from '../../pms/model/support';
 import type {UnifiedSupport} from '../../../site/unifiedSupport';
 import type {PmsGuide} from '../../pms/model/validate';
 import {standingWords, supportValues} from '../../pms/model/vocabulary';
@@ -17,9 +17,6 @@ export const levelName = (level: string): string =>
 /** The support level of one PMS, with a link to its guide if there is one, and the mark of what isn't documented. */
 export type PmsSupport = {name: string; href?: string; level: string; mark?: string};
 
-export type Column = SupportTable['columns'][number];
-type Cell = SupportTable['rows'][number]['cells'][number];
-
 /** What an operation does. */
 export type Use = 'read' | 'write';
 
@@ -31,17 +28,17 @@ const methodsBySuffix: Record<string, string[]> = {
 };
 
 /** Returns the HTTP methods that a column is about; undefined if it is about all. */
-export const httpMethodsOf = ({key}: Column): string[] | undefined =>
+export const httpMethodsOf = ({key}: SupportColumn): string[] | undefined =>
   methodsBySuffix[/(Read|Create|Update)$/.exec(key)?.[0] ?? ''];
 
 /** Whether a cell, of a column about all methods, doesn't say that this use works. */
-function isUnknown({support, reading, writing, isReadInferred}: Cell, use?: Use): boolean {
+function isUnknown({support, reading, writing, isReadInferred}: SupportCell, use?: Use): boolean {
   if (support !== 'yes') return false;
   return use === 'write' ? !writing : use === 'read' && Boolean(reading) && !isReadInferred;
 }
 
 /** Returns the mark of the support in one direction; empty if it is documented. */
-function markOf({writing, standing, isReadInferred}: Cell, use?: Use): string {
+function markOf({writing, standing, isReadInferred}: SupportCell, use?: Use): string {
   if (use === 'write') return standingWords[writing === 'reported' ? 'secondary' : standing];
   // Without a direction, what is known of writing counts.
   const isInferred = isReadInferred && (use === 'read' || !writing);
@@ -53,15 +50,13 @@ function markOf({writing, standing, isReadInferred}: Cell, use?: Use): string {
  *
  * @param use what the operation does: a PMS then supports it only if its guide says that this direction works
  */
-export function supportInGuides({columns, rows}: SupportTable, column: Column, use?: Use) {
-  const index = columns.indexOf(column);
-  return rows.flatMap(({slug, name, cells}) => {
-    const cell = cells[index];
-    if (!cell) return [];
-    const level = !httpMethodsOf(column) && isUnknown(cell, use) ? 'unknown' : cell.support;
-    return {name, href: pmsGuideRoute(slug), level, mark: markOf(cell, use)};
-  });
-}
+export const supportInGuides = (column: SupportColumn, use?: Use): PmsSupport[] =>
+  column.cells.map((cell) => ({
+    name: cell.guide.title,
+    href: pmsGuideRoute(cell.guide.slug),
+    level: !httpMethodsOf(column) && isUnknown(cell, use) ? 'unknown' : cell.support,
+    mark: markOf(cell, use),
+  }));
 
 /**
  * Returns the best support of each PMS of a list over rows of it, in the order of the list. A list without rows only

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CopyIcon} from '../../../components/CodeFrame/CopyButton';
+import CopyButton from '../../../components/CodeFrame/CopyButton';
 import type {BlockOf} from '../blocks/blocks';
 import {callAnchor} from '../blocks/evidence';
 import {CallPath, Method} from './Call';
@@ -11,16 +11,7 @@ export default function CallBox({method, path, mark, lines}: BlockOf<'call-box'>
     <div className="ref-call-box" id={callAnchor}>
       <p className="ref-call" data-part="call" data-ignore="search">
         <Method method={method} /> <CallPath path={path} />
-        {/* src/components/static/js/pageActions.js handles clicks. */}
-        <button
-          type="button"
-          className="small-button small-button--icon"
-          aria-label="Copy the path"
-          value={path}
-          data-copy-path
-        >
-          <CopyIcon />
-        </button>
+        <CopyButton text={path} label="Copy the path" />
       </p>
       <InlineText run={mark} />
       {lines.map((line, index) => (

@@ -9,6 +9,12 @@ export type UnifiedSupport = {
   rows: Record<string, string[]>;
 };
 
+/** The support levels, the best first. */
+const order = ['yes', 'no', 'embedded', 'none', 'planned', 'unknown'];
+
+/** Compares two support levels. */
+export const bestFirst = (a: string, b: string): number => order.indexOf(a) - order.indexOf(b);
+
 /**
  * Returns the support of an operation or schema in a version of the API, in at most one list. Of two lists with the
  * same row, the later one counts. Leaves out lists without columns or rows, which the check of the contract reports.

@@ -19,9 +19,9 @@ test('folds, sample languages and Copy work before hydration', async ({page, com
   await page.locator('label[for="sample-python"]').click();
   const sample = page.locator('.ref-samples [data-choice="python"]');
   await expect(sample).toBeVisible();
-  const copyPath = page.locator('[data-copies]');
-  await copyPath.click();
-  await expect(copyPath).toHaveAttribute('data-copied', 'true');
+  const copy = sample.locator('[data-copies]').first();
+  await copy.click();
+  await expect(copy).toHaveText('Copied');
   await hydrate();
   await expect(city).toBeHidden();
   await expect(sample).toBeVisible();

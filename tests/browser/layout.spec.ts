@@ -9,7 +9,7 @@ test('the samples of an operation are on the first screen and stay in view', asy
   await page.setViewportSize({width: 1440, height: 900});
   await page.locator('#errors').scrollIntoViewIfNeeded();
   await expect(page.locator('.ref-samples pre:visible')).toBeInViewport();
-  await expect(page.locator('.ref-console .ref-answer')).toBeInViewport({ratio: 0.9});
+  await expect(page.locator('.ref-console .ref-no-response')).toBeInViewport({ratio: 0.9});
 });
 
 test.describe('without scripts', () => {

@@ -12,18 +12,17 @@ export default function CopyButton({text, label = 'Copy'}: Props): ReactNode {
     <button
       type="button"
       className="small-button small-button--icon"
+      aria-label={label}
       aria-live="polite"
       value={text}
-      data-copies
+      data-copies=""
     >
       <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden>
         <rect x="5.5" y="5.5" width="8" height="8" rx="2" />
         <path d="M3 10.500a1.500 1.500 0 0 1-.5-1v-5a2 2 0 0 1 2-2h5a1.500 1.500 0 0 1 1 .5" />
       </svg>
-      {/* The script may change the text before hydration. */}
-      <span className="sr-only" suppressHydrationWarning>
-        {label}
-      </span>
+      {/* For what the script says, perhaps before hydration. */}
+      <span suppressHydrationWarning />
     </button>
   );
 }

@@ -33,7 +33,7 @@ const samplesTabs = {
 };
 
 /** Props of the tabs for the response statuses. */
-const answersTabs = {id: 'answer', className: 'ref-answers', legend: 'Status of the response'};
+const responseTabs = {id: 'status', className: 'ref-responses', legend: 'Status of the response'};
 
 const folded = (language: string, code: string, title?: string) =>
   fence(language, code, title, {fold: FOLD_OVER});
@@ -61,10 +61,14 @@ function consoleElement(block: BlockOf<'console'>): RootContent {
   const choice = samples[0]?.all ? [component('Reference.SampleVariants', {first})] : [];
   const options = component('div', {className: 'ref-options'}, [...choice, ...markup(note)]);
   // The response section says what is not documented.
-  const noExample = component('p', {className: 'ref-answer'}, inline('Response: no example yet'));
+  const noExample = component(
+    'p',
+    {className: 'ref-no-response'},
+    inline('Response: no example yet'),
+  );
   return component('Reference.Console', {}, [
     ...tabs(samplesTabs, requests, options.children.length > 0 ? [options] : []),
-    ...(examples.length > 0 ? tabs(answersTabs, examples) : [noExample]),
+    ...(examples.length > 0 ? tabs(responseTabs, examples) : [noExample]),
   ]);
 }
 

@@ -19,7 +19,7 @@ const screens = [
 const parts = {
   title: 'main h1',
   sample: '.ref-samples code',
-  response: '.ref-answers code, .ref-console .ref-answer',
+  response: '.ref-responses code, .ref-console .ref-no-response',
 };
 
 /**

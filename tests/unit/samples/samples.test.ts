@@ -3,6 +3,7 @@ import {format} from 'prettier';
 import {expect, test} from 'vitest';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {languages, samplesFor} from '../../../src/plugins/reference/samples';
+import {jsonWriter} from '../../../src/plugins/reference/samples/writer';
 import {
   awkwardOperations,
   operationWith,
@@ -30,6 +31,10 @@ const ordinary = operationWith({
 test.each(languages)('a typical sample in $label matches its file in expected/', async ({id}) => {
   const sample = samplesFor(ordinary).find((candidate) => candidate.id === id);
   await expect(`${sample?.code}\n`).toMatchFileSnapshot(`expected/${id}.txt`);
+});
+
+test('brackets without lines have nothing between them', () => {
+  expect(jsonWriter(String).block('{}', [])).toBe('{}');
 });
 
 const operations = [...loadContract().operations, ...Object.entries(awkwardOperations)];

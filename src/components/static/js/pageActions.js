@@ -65,24 +65,19 @@
    */
   async function copy(button) {
     const code = button.closest('.code-frame')?.querySelector('code, blockquote');
-    const label = button.querySelector('span');
-    if (!label || button.dataset.copied) return;
-    const name = label.textContent;
+    const status = button.querySelector('span');
+    if (!status) return;
     try {
       // `innerText` omits hidden text, such as the variants of a sample that are not selected.
       await navigator.clipboard.writeText(
         code instanceof HTMLElement ? code.innerText : button.value,
       );
-      label.textContent = 'Copied';
+      status.textContent = 'Copied';
     } catch {
       // The clipboard requires a secure context and permission.
-      label.textContent = 'Not allowed';
+      status.textContent = 'Not allowed';
     }
-    button.dataset.copied = 'true';
-    setTimeout(() => {
-      label.textContent = name;
-      delete button.dataset.copied;
-    }, 1500);
+    setTimeout(() => (status.textContent = ''), 1500);
   }
 
   function shown() {

@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {isOwn, lastReadOf, type NumberedSource} from '../model/derive';
 import {shortSandbox} from '../model/shortForm';
 import type {PmsGuide} from '../model/validate';
-import {answers, confidences, paginationStyles} from '../model/vocabulary';
+import {yesNoUnknown, confidences, paginationStyles} from '../model/vocabulary';
 import {compact} from '../../../site/compact';
 import {longDate, monthOf} from '../../../site/dates';
 import {groupBy} from '../../../site/groupBy';
@@ -124,7 +124,7 @@ function systemFacts(guide: PmsGuide, refs: References): LabelledFact[] {
     [
       'Hosts',
       api.hosts.length === 0
-        ? answers.unknown
+        ? yesNoUnknown.unknown
         : onLines(api.hosts.map((host) => refs.cited([`${host.use}: `, code(host.url)], host))),
     ],
     refs.row('Authentication', authentication, ({text}) => text),

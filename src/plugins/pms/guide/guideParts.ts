@@ -4,7 +4,7 @@ import {byWay, methodsByWay, type OfWay, suppliedByWay, webhooksByWay} from '../
 import {countsSingleCalls} from '../model/derive';
 import {shortMainLimit, shortSandbox, shortWebhooks} from '../model/shortForm';
 import type {PmsGuide} from '../model/validate';
-import {answers, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
+import {yesNoUnknown, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
 import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
 import {code, component, heading, type Inline, link, list, paragraph} from '../../../site/mdast';
@@ -61,7 +61,7 @@ export function atAGlance(guide: PmsGuide, refs: References): RootContent[] {
       'Link key',
       wayTexts(guide, keysByWay, ({values}) =>
         linkKeys === 'unknown' || values.length === 0
-          ? answers.unknown
+          ? yesNoUnknown.unknown
           : refs.cited(separated(values.map(code)), linkKeys),
       ),
     ],
@@ -69,11 +69,11 @@ export function atAGlance(guide: PmsGuide, refs: References): RootContent[] {
     ['Webhooks through Calry', wayTexts(guide, webhooksByWay(pms))],
     ['PMS webhooks', shortWebhooks(guide).text],
     limitFact(guide),
-    ['For testing', testing === answers.unknown ? ['None known. Use ', theMock()] : testing],
+    ['For testing', testing === yesNoUnknown.unknown ? ['None known. Use ', theMock()] : testing],
     ...otherNames(guide, refs),
   ];
   const unknown = unknownNames(facts);
-  if (unknown) facts.push([answers.unknown, unknown, unknownAttributes]);
+  if (unknown) facts.push([yesNoUnknown.unknown, unknown, unknownAttributes]);
   return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     ...wayChoice(guide),
@@ -87,12 +87,12 @@ export function atAGlance(guide: PmsGuide, refs: References): RootContent[] {
  */
 function limitFact(guide: PmsGuide): LabelledFact {
   const limit = shortMainLimit(guide);
-  if (!limit) return ['Rate limit', answers.unknown];
+  if (!limit) return ['Rate limit', yesNoUnknown.unknown];
   const {value, caution, fact} = limit;
   const single = countsSingleCalls(fact) && `${value} for ${fact.scope}`;
   const remarks = compact(single, caution).join('; ');
   const remark = wrapped('span', `(${remarks})`, {className: ['pms-remark']});
-  const shown = single ? answers.unknown : value;
+  const shown = single ? yesNoUnknown.unknown : value;
   return ['Rate limit', remarks ? [`${shown} `, remark] : shown, wayAttribute(guide, fact.way)];
 }
 

@@ -4,7 +4,7 @@ import {longDate} from '../../../site/dates';
 import {type NumberedSource, numberedSources, standingIn} from '../model/derive';
 import type {Cited} from '../model/facts';
 import type {PmsGuide} from '../model/validate';
-import {answers} from '../model/vocabulary';
+import {yesNoUnknown} from '../model/vocabulary';
 import {component, type Inline, inline, link} from '../../../site/mdast';
 import {capitalized} from '../../../site/text';
 
@@ -13,7 +13,7 @@ export type LabelledFact = [name: Inline, text: Inline, attributes?: Record<stri
 
 /** Builds a list of the known facts: each label above its text. */
 export const factStrip = (facts: LabelledFact[], className = 'fact-strip'): RootContent => {
-  const known = facts.filter(([, text]) => text !== answers.unknown);
+  const known = facts.filter(([, text]) => text !== yesNoUnknown.unknown);
   const parts = known.map(([name, text, attributes = {}]) =>
     component('div', attributes, [
       component('dt', {}, inline(name)),
@@ -25,7 +25,7 @@ export const factStrip = (facts: LabelledFact[], className = 'fact-strip'): Root
 
 /** Names the facts that a list of facts leaves out: `Hosts, pagination`. */
 export function unknownNames(facts: LabelledFact[]): string {
-  const unknown = facts.filter(([, text]) => text === answers.unknown);
+  const unknown = facts.filter(([, text]) => text === yesNoUnknown.unknown);
   return capitalized(unknown.map(([name]) => lowerFirst(String(name))).join(', '));
 }
 
@@ -34,7 +34,7 @@ export const sourceAnchor = (id: string): string => `source-${id}`;
 
 /** Wraps the label "Unknown" in a span that makes it grey; returns other texts unchanged. */
 export const muteUnknown = (text: Inline): Inline =>
-  text === answers.unknown ? wrapped('span', text, {className: ['pms-unknown']}) : text;
+  text === yesNoUnknown.unknown ? wrapped('span', text, {className: ['pms-unknown']}) : text;
 
 /** Lower-cases the first letter of a word that isn't an abbreviation. */
 export const lowerFirst = (name: string): string =>
@@ -108,6 +108,6 @@ export class References {
     fact: T | 'unknown',
     textOf: (fact: T) => Inline,
   ): LabelledFact {
-    return [topic, fact === 'unknown' ? answers.unknown : this.cited(textOf(fact), fact)];
+    return [topic, fact === 'unknown' ? yesNoUnknown.unknown : this.cited(textOf(fact), fact)];
   }
 }

@@ -172,7 +172,7 @@ const facts = {
         way: text.optional().describe('The only way whose setup is known.'),
       }),
     ).describe('How events reach Calry.'),
-    system: orUnknown(sourced({support: oneOf(vocabulary.answers), text})).describe(
+    system: orUnknown(sourced({support: oneOf(vocabulary.yesNoUnknown), text})).describe(
       'What the system itself offers.',
     ),
     events: orUnknown(
@@ -182,7 +182,7 @@ const facts = {
           .min(1)
           .refine((names) => new Set(names).size === names.length, 'write each name once')
           .describe('As the system spells them.'),
-        complete: oneOf(vocabulary.answers).describe('Whether the list is complete.'),
+        complete: oneOf(vocabulary.yesNoUnknown).describe('Whether the list is complete.'),
       }),
     ),
   }),

@@ -16,7 +16,7 @@ import type {Cited} from './facts';
 import type {Limit} from './schema';
 import type {PmsGuide} from './validate';
 import {
-  answers,
+  yesNoUnknown,
   sandboxKinds,
   standingWords,
   type Support,
@@ -142,13 +142,13 @@ export function shortSandboxes(guide: PmsGuide): ShortForm[] {
 export const shortSandbox = (guide: PmsGuide): string =>
   shortSandboxes(guide)
     .map(({text}) => text)
-    .join(', ') || answers.unknown;
+    .join(', ') || yesNoUnknown.unknown;
 
 /** Support for something. `letters` stand for it in narrow columns, in place of an icon. */
 export type ShortSupport = ShortForm & {support: Support; letters?: string | undefined};
 
 export const unknownSupport: ShortSupport = {
-  ...shortForm({value: answers.unknown, standing: 'documented'}),
+  ...shortForm({value: yesNoUnknown.unknown, standing: 'documented'}),
   support: 'unknown',
 };
 
@@ -157,7 +157,10 @@ export function shortWebhooks(guide: PmsGuide): ShortSupport {
   const {system} = guide.pms.webhooks;
   if (system === 'unknown' || system.support === 'unknown') return unknownSupport;
   const {support} = system;
-  return {...shortForm({value: answers[support], standing: standingIn(guide, system)}), support};
+  return {
+    ...shortForm({value: yesNoUnknown[support], standing: standingIn(guide, system)}),
+    support,
+  };
 }
 
 /** Returns whether the PMS's own API offers a resource. */

@@ -4,14 +4,14 @@ import path from 'node:path';
 import {problem, ProblemError} from '../../../site/problem';
 import {readYaml} from '../../../site/yamlFiles';
 import type {PmsFacts} from './schema';
-import {unifiedSupportOf} from '../../../site/unifiedSupport';
+import {bestFirst, unifiedSupportOf} from '../../../site/unifiedSupport';
 import type {PmsGuide} from './validate';
 import {type ResourceKey, resources, type Support, supportValues} from './vocabulary';
 
 const v1Only = "v1; v2 isn't documented";
 
 /**
- * The schemas whose `x-support` lists a resource, the later one last. A list without a `row` only names PMSs. `remark`
+ * The schemas whose `x-support` lists a resource, version 2 first. A list without a `row` only names PMSs. `remark`
  * says what a "yes" of the list covers.
  */
 const lists: Partial<Record<ResourceKey, {file: string; row?: string; remark?: string}[]>> = {
@@ -35,7 +35,7 @@ type CalrySupport = {support: Support; text: string; href?: string; fact?: Fact}
 type Fact = NonNullable<PmsFacts['throughCalry'][ResourceKey]>;
 
 /**
- * Returns what the lists of a resource say about a PMS, the later list last.
+ * Returns what the lists of a resource say about a PMS, in the order of the lists.
  *
  * @throws ProblemError if the contract has no such row
  */
@@ -51,17 +51,17 @@ function entriesOf({slug, root}: PmsGuide, key: ResourceKey): CalrySupport[] {
         const rest = `which src/plugins/pms/model/throughCalry.ts reads. Write there one of: ${Object.keys(rows).join(', ')}.`;
         throw new ProblemError(problem(file, undefined, `x-support has no row "${row}", ${rest}`));
       }
-      const answer = index >= 0 && (row ? rows[row]?.[index] : 'named');
+      const level = index >= 0 && (row ? rows[row]?.[index] : 'named');
       // In a merged list, `unknown` also stands for a PMS that only the other list has.
-      return answer && answer !== 'unknown' ? [{...entryFor(answer, remark), href}] : [];
+      return level && level !== 'unknown' ? [{...entryFor(level, remark), href}] : [];
     });
   });
 }
 
-function entryFor(answer: string, remark = ''): CalrySupport {
-  if (answer === 'named') return {support: 'yes', text: supportValues.yes};
-  if (answer === 'planned') return {support: 'unknown', text: `Planned (${remark})`};
-  const support = answer === 'yes' || answer === 'no' ? answer : 'unknown';
+function entryFor(level: string, remark = ''): CalrySupport {
+  if (level === 'named') return {support: 'yes', text: supportValues.yes};
+  if (level === 'planned') return {support: 'unknown', text: `Planned (${remark})`};
+  const support = level === 'yes' || level === 'no' ? level : 'unknown';
   const limit = support === 'yes' && remark && ` (${remark})`;
   return {support, text: `${supportValues[support]}${limit || ''}`};
 }
@@ -73,8 +73,7 @@ export function throughCalry(guide: PmsGuide, key: ResourceKey): CalrySupport {
   const fact = guide.pms.throughCalry[key];
   if (fact) return {support: 'yes', text: fact.text, fact};
   const entries = entriesOf(guide, key);
-  // A "yes" of a later list is the most that is known.
-  const best = entries.findLast(({support}) => support === 'yes') ?? entries.at(-1);
+  const [best] = entries.toSorted((a, b) => bestFirst(a.support, b.support));
   // If another list, as that of v2, says "yes" without a remark, the support isn't limited to v1.
   const text = entries.some((entry) => entry.text === supportValues.yes) && supportValues.yes;
   return {support: 'unknown', text: supportValues.unknown, ...best, ...(text && {text})};

@@ -21,7 +21,7 @@ export const {
   timeUnits,
   /** Whether the API of a PMS has a resource. `embedded` and `none`: see `structural`. */
   supportValues,
-  answers,
+  yesNoUnknown,
   /** What there is for testing: an environment, an account beside live ones, or a trial of the product. */
   sandboxKinds,
   /** How an integrator gets a test account, the quickest way first. */
@@ -37,7 +37,7 @@ export const countedThings = ['requests', 'credits', 'messages'] as const;
 export const requestPlaces = ['header', 'query', 'body'] as const;
 
 /** How to get a test account, including `unknown`. */
-export const testAccess = {...waysToTest, unknown: answers.unknown};
+export const testAccess = {...waysToTest, unknown: yesNoUnknown.unknown};
 
 /** Label for a side that supplies no credentials. */
 export const noCredentials = 'None';

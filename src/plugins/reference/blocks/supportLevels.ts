@@ -1,14 +1,10 @@
 // Reads which PMSs support something: from the table of the PMS guides, and from the lists of the contract.
 import {pmsGuideRoute} from '../../pms/model/derive';
 import type {SupportCell, SupportColumn} from '../../pms/model/support';
-import type {UnifiedSupport} from '../../../site/unifiedSupport';
+import {bestFirst, type UnifiedSupport} from '../../../site/unifiedSupport';
 import type {PmsGuide} from '../../pms/model/validate';
 import {standingWords, supportValues} from '../../pms/model/vocabulary';
 import {capitalized} from '../../../site/text';
-
-/** The support levels, the best first. */
-const order = ['yes', 'no', 'embedded', 'none', 'planned', 'unknown'];
-const byRank = (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
 
 /** Returns the name of a support level that readers see. */
 export const levelName = (level: string): string =>
@@ -68,7 +64,7 @@ export const supportInList = (
   rows = Object.values(list.rows),
 ): PmsSupport[] =>
   list.columns.map((slug, index) => {
-    const [level = 'yes'] = rows.map((row) => row[index] ?? 'unknown').sort(byRank);
+    const [level = 'yes'] = rows.map((row) => row[index] ?? 'unknown').sort(bestFirst);
     const guide = guides.find((one) => one.slug === slug);
     return guide
       ? {name: guide.title, href: pmsGuideRoute(slug), level}
@@ -81,4 +77,4 @@ export const countOf = (all: PmsSupport[], level: string) =>
 
 /** Returns the support levels that occur, the best first. */
 export const levelsOf = (all: PmsSupport[]): string[] =>
-  [...new Set(all.map(({level}) => level))].sort(byRank);
+  [...new Set(all.map(({level}) => level))].sort(bestFirst);

@@ -64,6 +64,7 @@ export class Writer {
 
   /** Writes brackets, and between them the given lines, indented by one more level. */
   block(brackets: Brackets, lines: string[], depth = 0): string {
+    if (lines.length === 0) return brackets;
     const {indent, trailingComma} = this.syntax;
     const inner = lines.map((line) => `${indent.repeat(depth + 1)}${line}`).join(',\n');
     const end = `${trailingComma ? ',' : ''}\n${indent.repeat(depth)}${brackets.charAt(1)}`;

@@ -2,11 +2,11 @@
 import type {ReactNode} from 'react';
 import {isApiKey, type OfWay} from '../../model/credentials';
 import {type ShortForm, type ShortSupport, unknownSupport} from '../../model/shortForm';
-import {answers, noCredentials} from '../../model/vocabulary';
+import {yesNoUnknown, noCredentials} from '../../model/vocabulary';
 
 /** Renders the label of a value: *Unknown* as its sign, *None* in grey, another one as it is. */
 export function Value({label}: {label: string}): ReactNode {
-  if (label === answers.unknown) return <SupportIcon {...unknownSupport} />;
+  if (label === yesNoUnknown.unknown) return <SupportIcon {...unknownSupport} />;
   return label === noCredentials ? <span className="pms-value--none">{label}</span> : label;
 }
 
@@ -54,7 +54,7 @@ export function WayItems({ways}: {ways: readonly OfWay[]}): ReactNode {
     const text = values.join(' and ') || noCredentials;
     return !way || way === text ? text : `${way}: ${text}`;
   });
-  const known = ways.find(({values}) => !values.includes(answers.unknown)) ?? ways[0];
+  const known = ways.find(({values}) => !values.includes(yesNoUnknown.unknown)) ?? ways[0];
   const values = known?.values ?? [];
   // The kind of credential that a filter is about.
   const short = values.find(isApiKey) ?? values[0] ?? noCredentials;

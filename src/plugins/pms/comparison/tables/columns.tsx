@@ -21,7 +21,7 @@ import {
 } from '../../model/shortForm';
 import type {PmsGuide} from '../../model/validate';
 import {
-  answers,
+  yesNoUnknown,
   authenticationMethods,
   noCredentials,
   resourceKeys,
@@ -117,7 +117,7 @@ export const connectColumns: (Column | (Column & RowFilter))[] = [
     label: 'PMS webhooks',
     cell: (guide) => <SupportIcon {...shortWebhooks(guide)} />,
     key: 'events',
-    choices: answers,
+    choices: yesNoUnknown,
     valuesOf: (guide) => [shortWebhooks(guide).support],
   },
   {
@@ -125,7 +125,7 @@ export const connectColumns: (Column | (Column & RowFilter))[] = [
     label: 'Rate limit',
     cell(guide) {
       const main = shortMainLimit(guide);
-      if (!main) return <Value label={answers.unknown} />;
+      if (!main) return <Value label={yesNoUnknown.unknown} />;
       const {brief, mark, more} = main;
       return <Items items={shortLimits(guide)} short={brief} mark={mark} more={more} />;
     },
@@ -135,11 +135,11 @@ export const connectColumns: (Column | (Column & RowFilter))[] = [
     cell(guide) {
       const sandboxes = shortSandboxes(guide);
       const [first] = sandboxes;
-      if (!first) return <Value label={answers.unknown} />;
+      if (!first) return <Value label={yesNoUnknown.unknown} />;
       return <Items items={sandboxes} short={first.value} mark={first.mark} />;
     },
     key: 'test',
-    choices: {...sandboxKinds, unknown: answers.unknown},
+    choices: {...sandboxKinds, unknown: yesNoUnknown.unknown},
     valuesOf: ({pms: {sandbox}}) =>
       sandbox === 'unknown' || sandbox.kinds.length === 0 ? ['unknown'] : sandbox.kinds,
   },

@@ -21,8 +21,8 @@ export default function CopyButton({text, label = 'Copy'}: Props): ReactNode {
         <rect x="5.5" y="5.5" width="8" height="8" rx="2" />
         <path d="M3 10.500a1.500 1.500 0 0 1-.5-1v-5a2 2 0 0 1 2-2h5a1.500 1.500 0 0 1 1 .5" />
       </svg>
-      {/* For what the script says, perhaps before hydration. */}
-      <span suppressHydrationWarning />
+      {/* The script writes into it, perhaps before hydration, which leaves raw HTML alone. */}
+      <span dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
     </button>
   );
 }

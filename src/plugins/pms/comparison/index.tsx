@@ -216,8 +216,13 @@ function arrange(root: HTMLElement, query: TableQuery, offered: readonly Filter[
   );
   for (const cell of root.querySelectorAll<HTMLElement>('[data-kind] [data-label]'))
     cell.classList.toggle('pms-filtered', filtered.includes(cell.dataset.label));
-  for (const head of root.querySelectorAll<HTMLElement>('th:not(.pms-filtered) + .pms-filtered'))
-    head.closest('.pms-compare')!.scrollLeft =
-      head.offsetLeft - head.parentElement!.firstElementChild!.clientWidth;
+  for (const head of root.querySelectorAll<HTMLElement>('th:not(.pms-filtered) + .pms-filtered')) {
+    const [names, ...others] = head.parentElement!.children as HTMLCollectionOf<HTMLElement>;
+    // The name of a group is above its first column.
+    const start = others.findLast(
+      (one) => one.offsetLeft <= head.offsetLeft && !one.querySelector('.sr-only'),
+    );
+    head.closest('.pms-compare')!.scrollLeft = start!.offsetLeft - names!.clientWidth;
+  }
   return result;
 }

@@ -116,7 +116,8 @@ export function prerequisitesPart(guide: PmsGuide, refs: References): RootConten
   const node = list(texts);
   tieToWays(node.children, guide, prerequisites);
   const parts = [paragraph('Check these conditions:'), {...node, data}];
-  // No other way shows the line above the list.
   const [way, ...others] = new Set(prerequisites.map((condition) => condition.way));
-  return others.length > 0 ? parts : [component('div', wayAttribute(guide, way), parts)];
+  if (!way || others.length > 0) return parts;
+  // No other way shows the line above the list.
+  return [component('div', wayAttribute(guide, way), parts)];
 }

@@ -17,7 +17,7 @@ export default function ComparisonTables({guides}: {guides: readonly PmsGuide[]}
       <Table
         id="connect"
         title="Connection requirements"
-        note="–: not documented. Dotted: reported or inferred. +1: one more."
+        note="–: not documented. Dotted: reported or inferred. +n: n more."
         columns={connectColumns}
         guides={guides}
       />

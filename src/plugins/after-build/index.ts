@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
 import {analyticsFromEnv} from '../analytics';
-import {criticalStyles, splitSheet, withSheet} from '../first-paint/criticalCss';
+import {criticalStyles, splitSheet} from '../first-paint/criticalCss';
 import {withValidAddresses} from '../docusaurus-patches/validAddresses';
 import {writeMarkdownPages} from '../markdown-pages';
 import {packMock} from '../mock-package/pack';
@@ -69,10 +69,9 @@ export default function afterBuildPlugin(): Plugin {
       const withMarkdown = await writeMarkdownPages(props, content, shown);
       for (const [route, html] of htmlOf) {
         const link = withMarkdown.has(route) ? markdownTag(route) : '';
-        const styled = withSheet(html, route, sheet).replace(
-          '</head>',
-          (end) => `${link}<style>${stylesOf.get(route)}</style>${end}`,
-        );
+        const styled = html
+          .replace(sheet.from, sheet.to)
+          .replace('</head>', (end) => `${link}<style>${stylesOf.get(route)}</style>${end}`);
         // In one step, because the blog plugin reads pages for its feeds at the same time.
         replaceFile(fileOf(outDir, route), withPolicy(styled, policy, route));
       }

@@ -168,16 +168,3 @@ export async function splitSheet(outDir: string, pages: readonly BuiltPage[]) {
   writeFileSync(path.join(folder, to), rest);
   return {from, to, css};
 }
-
-/**
- * Links a page to the style sheet that `splitSheet` has written.
- *
- * @throws Error if the page has no link to the one before
- */
-export function withSheet(html: string, route: string, {from, to}: {from: string; to: string}) {
-  if (!html.includes(from))
-    throw new Error(
-      `${route} has no link to ${from}. src/plugins/first-paint/pageTemplate.eta writes it.`,
-    );
-  return html.replace(from, to);
-}

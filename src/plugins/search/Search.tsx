@@ -11,8 +11,8 @@ import {suggestionsFor} from './suggestions';
 import {useSearch} from './useSearch';
 import type {Outcome} from './worker';
 
-/** Maximum number of pages on the search page, at first and on request. The dialog has fewer. */
-const [FIRST_ON_PAGE, MOST_ON_PAGE] = [20, 50];
+/** Maximum number of pages in the dialog, and on the search page. */
+const [MOST_IN_DIALOG, MOST_ON_PAGE] = [12, 50];
 
 /** Number of recent queries that the browser keeps. */
 const MOST_RECENT = 5;
@@ -64,14 +64,11 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
   const recent = stored?.split('\n') ?? [];
 
   const wanted = query.trim() === '' ? '' : query;
-  const least = inDialog ? 12 : FIRST_ON_PAGE;
-  const [limit, setLimit] = useState(least);
-  const {outcome, retry} = useSearch(wanted, limit);
+  const {outcome, retry} = useSearch(wanted, inDialog ? MOST_IN_DIALOG : MOST_ON_PAGE);
   const found = outcome?.found;
   const hasNone = found?.count === 0;
   const suggests = hasNone || (inDialog && wanted === '');
   const pages = suggests ? suggestionsFor(recent, hasNone) : (found?.pages ?? []);
-  const further = Math.min(found?.count ?? 0, MOST_ON_PAGE) - pages.length;
   const rows = pages.flatMap(({hits}) => hits).length;
   // New results may have fewer rows. Enter opens no row that is not a result, unless the reader chose it.
   const first = hasNone ? -1 : (pages[0]?.best ?? 0);
@@ -79,7 +76,6 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
 
   function change(text: string) {
     setQuery(text);
-    setLimit(least);
     setMoved(undefined);
     entered.current = undefined;
     onQuery?.(text.trim());
@@ -172,7 +168,6 @@ export default function Search({typed, onQuery, inDialog = false}: Props): React
           </p>
         )}
       </div>
-      {!inDialog && further > 0 && button(`Show ${further} more`, () => setLimit(MOST_ON_PAGE))}
     </div>
   );
 }

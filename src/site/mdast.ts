@@ -35,6 +35,13 @@ export function strong(...parts: Inline[]): Mdast.Strong {
   return {type: 'strong', children: inline(...parts)};
 }
 
+/** Wraps text in an element with attributes. */
+export const wrapped = (hName: string, text: Inline, hProperties = {}): Mdast.Emphasis => ({
+  type: 'emphasis',
+  data: {hName, hProperties},
+  children: inline(text),
+});
+
 export const code = (value: string): Mdast.InlineCode => ({type: 'inlineCode', value});
 
 /**

@@ -3,11 +3,10 @@ import type {RootContent} from 'mdast';
 import {aboutOperation} from '../reference/blocks/about';
 import type {BlockOf, MarkupBlock} from '../reference/blocks/blocks';
 import {aboutAnchor} from '../reference/blocks/evidence';
-import type {TextPart} from '../reference/blocks/inline';
 import {separated} from '../../site/separated';
 import type {AnyOperation, Api, Contract} from '../reference/contract/model';
 import {blocksToMdast} from '../reference/mdast';
-import {heading} from '../../site/mdast';
+import {code, heading, type Inline, inline, link, strong} from '../../site/mdast';
 import type {UnknownFacts} from './systems';
 
 /** An operation or event with what "About this page" says on its page: what is not documented, and what is inferred. */
@@ -25,16 +24,14 @@ export const incompleteIn = ({operations, unknownOperations, webhooks}: Api): In
     .filter(({missing, inferred}) => missing.length + inferred.length > 0);
 
 /** Returns a link to the page of an operation, or the name of an event, which has no page. */
-const named = (
-  {operation: {kind, route, summary, operationId}}: Incomplete,
-  hash = '',
-): TextPart => (kind === 'webhook' ? {code: operationId} : {href: route + hash, text: [summary]});
+const named = ({operation: {kind, route, summary, operationId}}: Incomplete, hash = ''): Inline =>
+  kind === 'webhook' ? code(operationId) : link(route + hash, summary);
 
 /** Makes the links to parts of an operation's page work on another page. */
-const fromElsewhere = ({operation: {route}}: Incomplete, line: TextPart[]): TextPart[] =>
-  line.flatMap((part): TextPart[] => {
-    if (typeof part === 'string' || !('text' in part) || !part.href.startsWith('#')) return [part];
-    return route ? [{href: route + part.href, text: part.text}] : part.text;
+const fromElsewhere = ({operation: {route}}: Incomplete, line: Inline[]): Inline[] =>
+  inline(line).flatMap((part) => {
+    if (part.type !== 'link' || !part.url.startsWith('#')) return [part];
+    return route ? [link(route + part.url, part.children)] : part.children;
   });
 
 const fold = (summary: string, blocks: MarkupBlock[]): MarkupBlock[] =>
@@ -44,7 +41,7 @@ const gapsOf = (incomplete: Incomplete): MarkupBlock[] =>
   incomplete.missing.length === 0
     ? []
     : [
-        {kind: 'text', content: [{strong: [named(incomplete)]}]},
+        {kind: 'text', content: [strong(named(incomplete))]},
         {kind: 'list', items: incomplete.missing.map((line) => fromElsewhere(incomplete, line))},
       ];
 
@@ -60,8 +57,8 @@ function blocksOf(all: Incomplete[]): MarkupBlock[] {
 
 /** Returns the replacement for `<Gaps />`: the undocumented facts of each reference page and PMS guide. */
 export function gapsByPage(contract: Contract, systems: UnknownFacts[]): RootContent[] {
-  const items = systems.map(({name, route, unknown}): TextPart[] => [
-    {href: route, text: [name]},
+  const items = systems.map(({name, route, unknown}): Inline[] => [
+    link(route, name),
     ': ',
     ...separated(unknown.map((fact) => fact.name)),
   ]);

@@ -17,10 +17,19 @@ import {
 import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
 import {groupBy} from '../../../site/groupBy';
-import {heading, type Inline, link, list, paragraph, strong, table} from '../../../site/mdast';
+import {
+  heading,
+  type Inline,
+  link,
+  list,
+  paragraph,
+  strong,
+  table,
+  wrapped,
+} from '../../../site/mdast';
 import {parseMarkdown} from '../../../site/parseMarkdown';
 import {capitalized} from '../../../site/text';
-import {lowerFirst, type References, unknownAttributes, wrapped} from './references';
+import {lowerFirst, type References, unknownAttributes} from './references';
 import {advisedPace, paceOf} from '../factLists';
 import {tieToWays, wayAttribute, wayName} from './ways';
 

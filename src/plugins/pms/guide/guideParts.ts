@@ -7,7 +7,16 @@ import type {PmsGuide} from '../model/validate';
 import {yesNoUnknown, connectionStates, noCredentials, otherNameKinds} from '../model/vocabulary';
 import {compact} from '../../../site/compact';
 import {separated} from '../../../site/separated';
-import {code, component, heading, type Inline, link, list, paragraph} from '../../../site/mdast';
+import {
+  code,
+  component,
+  heading,
+  type Inline,
+  link,
+  list,
+  paragraph,
+  wrapped,
+} from '../../../site/mdast';
 import {
   factStrip,
   type LabelledFact,
@@ -16,7 +25,6 @@ import {
   type References,
   unknownAttributes,
   unknownNames,
-  wrapped,
 } from './references';
 import {wayAttribute, wayChoice, wayName, tieToWays} from './ways';
 

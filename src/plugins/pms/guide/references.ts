@@ -5,7 +5,7 @@ import {type NumberedSource, numberedSources, standingIn} from '../model/derive'
 import type {Cited} from '../model/facts';
 import type {PmsGuide} from '../model/validate';
 import {yesNoUnknown} from '../model/vocabulary';
-import {component, type Inline, inline, link} from '../../../site/mdast';
+import {component, type Inline, inline, link, wrapped} from '../../../site/mdast';
 import {capitalized} from '../../../site/text';
 
 /** A label and what it says, with the attributes of the element that has both. */
@@ -42,13 +42,6 @@ export const lowerFirst = (name: string): string =>
 
 /** The attributes of an element with names of what is unknown, which is grey. */
 export const unknownAttributes = {className: 'pms-unknown', 'data-evidence': 'unknown'};
-
-/** Wraps text in an element with attributes. */
-export const wrapped = (hName: string, text: Inline, hProperties = {}): Inline => ({
-  type: 'emphasis',
-  data: {hName, hProperties},
-  children: inline(text),
-});
 
 const pages: Record<string, string> = {
   'Calry support': '/docs/contact',

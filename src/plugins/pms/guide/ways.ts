@@ -4,8 +4,7 @@
 import type {ListItem, Root, RootContent, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {component, type Inline, inline, paragraph, strong} from '../../../site/mdast';
-import {wrapped} from './references';
+import {component, type Inline, inline, paragraph, strong, wrapped} from '../../../site/mdast';
 import {connectionWays} from '../model/credentials';
 import type {PmsGuide} from '../model/validate';
 

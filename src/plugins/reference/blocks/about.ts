@@ -11,25 +11,25 @@ import {
 import type {Entity, Evidence, Operation, Response} from '../contract/model';
 import type {BlockOf} from './blocks';
 import {callAnchor, fieldsAnchor, reasonAnchor} from './evidence';
-import {type TextPart, parseInline, plain} from './inline';
+import {parseInline, plain} from './inline';
+import type {Link} from 'mdast';
+import {code, type Inline, inline, link} from '../../../site/mdast';
 import {groupBy} from '../../../site/groupBy';
 import {separated} from '../../../site/separated';
 import {isSuccess} from './response';
 
-type Link = Extract<TextPart, {href: string}>;
-
 /** A statement of the page, with its evidence. `of` is the link to it. */
 type Statement = {evidence: Evidence; anchor: string; of: Link};
 
-const statementOf = (evidence: Evidence, anchor: string, text: TextPart): Statement => ({
+const statementOf = (evidence: Evidence, anchor: string, text: Inline): Statement => ({
   evidence,
   anchor,
-  of: {href: `#${anchor}`, text: [text]},
+  of: link(`#${anchor}`, text),
 });
 
 const statementsOfFields = (fields: Field[]): Statement[] =>
   flatten(fields).map(({anchor, path, evidence}) =>
-    statementOf(evidence, anchor, {code: path.join('.')}),
+    statementOf(evidence, anchor, code(path.join('.'))),
   );
 
 /** An error response without a documented body. The evidence of a successful response lists a missing body. */
@@ -38,7 +38,7 @@ const withoutBody: Evidence = {level: 'partial', missing: ['the response body']}
 function statementsOfResponse(response: Response): Statement[] {
   const {status, content, evidence} = response;
   const anchor = `response-${status}`;
-  const name = {code: status};
+  const name = code(status);
   return [
     statementOf(bodyEvidence(evidence, content?.schema ?? {}), anchor, name),
     ...(content || isSuccess(response) ? [] : [statementOf(withoutBody, anchor, name)]),
@@ -60,7 +60,7 @@ const statementsOfOperation = (operation: Operation): Statement[] => [
   ...operation.servers.map(({origin, evidence}) => ({
     evidence,
     anchor: hostAnchor(origin),
-    of: {href: `#${callAnchor}`, text: [{code: hostName(origin)}]},
+    of: link(`#${callAnchor}`, code(hostName(origin))),
   })),
   ...statementsOfFields(parameterFields(operation)),
   ...statementsOfRequestBody(operation),
@@ -73,15 +73,15 @@ export const hostAnchor = (origin: string) => `host-${hostName(origin)}`;
 
 /** Adds "of the response" to the link of a field if the request has a field with the same name. */
 const distinct = (of: Link, others: Link[]): Link =>
-  others.some(({text}) => plain(text) === plain(of.text))
-    ? {...of, text: [...of.text, ' of the response']}
+  others.some((other) => plain(other) === plain(of))
+    ? {...of, children: inline(of.children, ' of the response')}
     : of;
 
 /** Returns a line for each text, with links to all parts that share the text. */
-function lines(statements: {text: string; of?: Link}[]): TextPart[][] {
+function lines(statements: {text: string; of?: Link}[]): Inline[][] {
   return groupBy(statements, ({text}) => text).map(([text, same]) => {
     const links = same.reduce<Link[]>((all, {of}) => {
-      const isNew = of && all.every(({href}) => href !== of.href);
+      const isNew = of && all.every(({url}) => url !== of.url);
       return isNew ? [...all, distinct(of, all)] : all;
     }, []);
     return [...separated(links), ...(links.length > 0 ? [': '] : []), ...parseInline(text)];
@@ -96,7 +96,7 @@ function aboutBlock(statements: Statement[], missingOnPage: string[]): BlockOf<'
     const id = reasonAnchor(anchor);
     const isFirst = !marked.has(id);
     marked.add(id);
-    return [{text: evidence.from, of: isFirst ? {...of, id} : of}];
+    return [{text: evidence.from, of: isFirst ? {...of, data: {hProperties: {id}}} : of}];
   });
   const missing = statements.flatMap(({evidence, of}) =>
     missingOf(evidence).map((text) => ({text, of})),

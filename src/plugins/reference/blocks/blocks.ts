@@ -3,7 +3,7 @@ import type {AnyOperation, UnknownOperation} from '../contract/model';
 import type {Field} from './fields';
 import type {Sample} from '../samples';
 import type {SampleFields} from '../samples/request';
-import type {TextPart} from './inline';
+import type {Inline} from '../../../site/mdast';
 
 /** The example response of one status. */
 export type ResponseExample = {
@@ -19,35 +19,35 @@ type Tone = 'deprecated' | 'name-only' | 'note';
 /** A piece of a reference page as data, without HTML. components/ renders it. */
 export type Block =
   | {kind: 'heading'; depth: 2 | 3; text: string; id: string}
-  | {kind: 'text'; content: TextPart[]; tone?: Tone; id?: string}
+  | {kind: 'text'; content: Inline[]; tone?: Tone; id?: string}
   | {
       kind: 'call-box';
       method: string;
       path: string;
-      mark: TextPart[];
+      mark: Inline[];
       /** The hosts; version, operation ID and counterpart. */
-      lines: TextPart[][];
+      lines: Inline[][];
     }
   /** A callout; nothing if it is empty. */
-  | {kind: 'caution'; content: TextPart[]}
+  | {kind: 'caution'; content: Inline[]}
   /** A list of fields; nothing if it is empty. */
   | {kind: 'fields'; label: string; fields: Field[]}
   | {
       kind: 'table';
       id?: string;
       label: string;
-      head: TextPart[][];
-      rows: {id?: string; cells: TextPart[][]}[];
+      head: Inline[][];
+      rows: {id?: string; cells: Inline[][]}[];
     }
   /** `isNames`: the items only name PMSs, which the search does not need to find here. */
-  | {kind: 'list'; items: TextPart[][]; ids?: string[]; isNames?: true}
+  | {kind: 'list'; items: Inline[][]; ids?: string[]; isNames?: true}
   /** The section "About this page": what is inferred and why, and what is not documented; nothing if all is documented. */
-  | {kind: 'about'; inferred: TextPart[][]; missing: TextPart[][]}
+  | {kind: 'about'; inferred: Inline[][]; missing: Inline[][]}
   /** A collapsible section. `isBesideHeading`: its summary is on the line of the heading before it. */
   | {
       kind: 'fold';
       id?: string;
-      summary: TextPart[];
+      summary: Inline[];
       blocks: MarkupBlock[];
       isBesideHeading?: true;
     }

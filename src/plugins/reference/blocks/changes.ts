@@ -6,11 +6,13 @@ import {displayPath, lineOf} from '../../../site/yamlFiles';
 import {bodyEvidence} from '../contract/evidence';
 import type {Contract, Entity, Operation} from '../contract/model';
 import {bodyFields, entityFields, type Field, flatten, parameterFields} from './fields';
-import {plain, type TextPart} from './inline';
+import {plain} from './inline';
+import {inferredMark} from './evidence';
+import {code, type Inline} from '../../../site/mdast';
 import {typeWords, type ValueFact} from './types';
 
 /** A row of a table: what changed, and the field in version 1 and in version 2. */
-export type ChangeRow = {cells: TextPart[][]};
+export type ChangeRow = {cells: Inline[][]};
 
 /** How certain an evidence level is. Of a part and what contains it, the lower value counts. */
 const certainties = {inferred: 0, partial: 1, documented: 2};
@@ -45,13 +47,13 @@ type Moves = Map<string, {to: string; isInferred: boolean}>;
 /** `file`: the v2 file, for messages. `entity` and its `moves` are absent if requests are compared. */
 type Context = {file: string; entity?: string; moves?: Moves};
 
-const row = (label: string, was: TextPart[], is: TextPart[], isInferred = false): ChangeRow => ({
-  cells: [isInferred ? [label, ' ', {mark: 'inferred'}] : [label], was, is],
+const row = (label: string, was: Inline[], is: Inline[], isInferred = false): ChangeRow => ({
+  cells: [isInferred ? [label, ' ', inferredMark()] : [label], was, is],
 });
 
 /** Renders the path of a field, and details of it. */
-const cell = (field: Field, details?: string): TextPart[] => [
-  {code: dotted(field)},
+const cell = (field: Field, details?: string): Inline[] => [
+  code(dotted(field)),
   ...(details ? [`: ${details}`] : []),
 ];
 
@@ -126,7 +128,7 @@ function addition(is: Field, [before, after]: Versions, {file}: Context): Change
 
 function removal(was: Field, [before, after]: Versions, {entity, moves}: Context): ChangeRow[] {
   const move = moves?.get(`${entity}.${dotted(was)}`);
-  if (move) return [row('Moved', cell(was), [{code: move.to}], move.isInferred)];
+  if (move) return [row('Moved', cell(was), [code(move.to)], move.isInferred)];
   // A field that v1 deprecated counts as removed even if v2 is not fully documented.
   const isKnown =
     was.tags.includes('deprecated') ||

@@ -2,7 +2,7 @@ import {longDate} from '../../../site/dates';
 import {product} from '../../../product';
 import type {Deprecated} from '../contract/model';
 import type {Block} from './blocks';
-import type {TextPart} from './inline';
+import {type Inline, strong} from '../../../site/mdast';
 
 /** The line says only this, because it is unknown whether version 1 still responds. A test reads the date. */
 export const deprecatedSince = `Deprecated since ${longDate(product.v1DeprecatedSince)}`;
@@ -12,7 +12,7 @@ export const deprecatedSince = `Deprecated since ${longDate(product.v1Deprecated
  *
  * @param content what to use instead
  */
-export function deprecatedLine(what: Deprecated, content: TextPart[]): Block {
+export function deprecatedLine(what: Deprecated, content: Inline[]): Block {
   const text = what === 'version' ? `${deprecatedSince}.` : 'Deprecated.';
-  return {kind: 'text', tone: 'deprecated', content: [{strong: [text]}, ' ', ...content]};
+  return {kind: 'text', tone: 'deprecated', content: [strong(text), ' ', ...content]};
 }

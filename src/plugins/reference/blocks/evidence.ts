@@ -1,6 +1,6 @@
 // The mark of an inferred statement, and the anchor of its reason in the section "About this page".
 import type {Evidence} from '../contract/model';
-import type {TextPart} from './inline';
+import {type Inline, wrapped} from '../../../site/mdast';
 
 export const aboutAnchor = 'about-this-page';
 
@@ -12,12 +12,25 @@ export const fieldsAnchor = 'fields';
 export const reasonAnchor = (anchor: string) => `about-${anchor}`;
 
 /**
- * Returns a space and a link to the reason why a statement is inferred; empty unless the statement is inferred.
+ * Returns the mark of an inferred statement, which the Markdown page has in parentheses.
+ *
+ * @param part what of the statement is inferred, if not all
+ * @param href leads to the reason; without it, the mark is not a link
+ */
+export const inferredMark = (part = '', href = ''): Inline =>
+  wrapped(href ? 'a' : 'span', `${part} inferred`.trim(), {
+    ...(href && {href}),
+    className: 'evidence-mark',
+    'data-part': 'evidence',
+    'data-evidence': 'inferred',
+  });
+
+/**
+ * Returns a space and the mark of a statement; empty unless the statement is inferred.
  *
  * @param anchor anchor of the field, parameter, response or other part; on another page, there is no link
  */
-export function evidenceMark(evidence: Evidence, anchor?: string): TextPart[] {
+export function evidenceMark(evidence: Evidence, anchor?: string): Inline[] {
   if (evidence.level !== 'inferred') return [];
-  const link = anchor && {href: `#${encodeURI(reasonAnchor(anchor))}`};
-  return [' ', {mark: 'inferred', of: evidence.part, ...link}];
+  return [' ', inferredMark(evidence.part, anchor && `#${encodeURI(reasonAnchor(anchor))}`)];
 }

@@ -6,7 +6,8 @@ import {aboutOperation, hostAnchor} from './about';
 import type {Block} from './blocks';
 import {deprecatedLine} from './deprecated';
 import {callAnchor, evidenceMark} from './evidence';
-import {operationLink, parseInline, type TextPart} from './inline';
+import {operationLink, parseInline} from './inline';
+import {code, type Inline, link} from '../../../site/mdast';
 import type {PmsGuide} from '../../pms/model/validate';
 import {requestBlocks} from './request';
 import {errorBlocks, examplesOf, responseBlocks} from './response';
@@ -65,13 +66,10 @@ export function closingBlocks(
 }
 
 /** The variable that the samples use for the host. */
-const hostVariable: TextPart = {
-  href: '/docs/guides/authentication#4-set-the-variables',
-  text: [{code: 'CALRY_HOST'}],
-};
+const hostVariable = link('/docs/guides/authentication#4-set-the-variables', code('CALRY_HOST'));
 
 /** Links to what differs from the v1 operations that an operation replaces or, if nothing is known to, to them. */
-const predecessorFacts = (operation: Operation, contract: Contract): TextPart[] =>
+const predecessorFacts = (operation: Operation, contract: Contract): Inline[] =>
   [...contract.allOperations.values()]
     .filter(({successor}) => successor === operation.key)
     .flatMap((before) => {
@@ -81,13 +79,13 @@ const predecessorFacts = (operation: Operation, contract: Contract): TextPart[] 
 
 function callBox(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, api, evidence} = operation;
-  const hosts = servers.flatMap(({origin, evidence: ofOrigin}, index): TextPart[] => [
+  const hosts = servers.flatMap(({origin, evidence: ofOrigin}, index): Inline[] => [
     index === 0 ? ': ' : ' or ',
-    {code: origin},
+    code(origin),
     ...evidenceMark(ofOrigin, hostAnchor(origin)),
   ]);
   const name = api === 'common' ? 'Common API' : version;
-  const facts = [`${name} · `, {code: operationId}, ...predecessorFacts(operation, contract)];
+  const facts = [`${name} · `, code(operationId), ...predecessorFacts(operation, contract)];
   const mark = evidenceMark(evidence, callAnchor);
   return {kind: 'call-box', method, path, mark, lines: [[hostVariable, ...hosts], facts]};
 }
@@ -102,7 +100,7 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   const changes =
     requestChangesLink(operation, contract, 'differences') ??
     responseChangesLink(operation, contract, 'differences');
-  const content = compact<TextPart>(
+  const content = compact<Inline>(
     'In v2, use ',
     operationLink(successor),
     changes && [' (', changes, ')'],

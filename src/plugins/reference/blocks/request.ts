@@ -3,7 +3,8 @@ import {bodyFields, type Field, parametersIn} from './fields';
 import type {Operation, Schema} from '../contract/model';
 import type {Block} from './blocks';
 import {evidenceMark} from './evidence';
-import {parseInline, type TextPart} from './inline';
+import {parseInline} from './inline';
+import {code} from '../../../site/mdast';
 
 /** Returns the request section of an operation page: parameters and body. */
 export function requestBlocks(operation: Operation): Block[] {
@@ -43,7 +44,7 @@ function group(label: string, fields: Field[]): Block[] {
   ];
 }
 
-export const mediaType: TextPart = {code: 'application/json'};
+export const mediaType = code('application/json');
 
 /** Renders the `x-note` of a body's schema and, if the body has no fields, the description of the schema. */
 export const bodyNotes = (schema: Schema, fields: Field[]): Block[] => [

@@ -7,7 +7,8 @@ import {cursors} from '../samples/request';
 import {compact} from '../../../site/compact';
 import type {Block, ResponseExample} from './blocks';
 import {evidenceMark} from './evidence';
-import {type TextPart, parseInline} from './inline';
+import {parseInline} from './inline';
+import {type Inline, strong} from '../../../site/mdast';
 import {bodyNotes, mediaType} from './request';
 
 /** Returns the status code with its reason phrase: `200 OK`. */
@@ -19,10 +20,10 @@ export const isSuccess = ({status}: Response) => status.startsWith('2') || statu
 const anchorOf = ({status}: Response) => `response-${status}`;
 
 /** Returns the status of a response, marked if it or the body is inferred. */
-function statusOf(response: Response): TextPart[] {
+function statusOf(response: Response): Inline[] {
   const {content, evidence, status} = response;
   const combined = bodyEvidence(evidence, content?.schema ?? {});
-  return [{strong: [statusLabel(status)]}, ...evidenceMark(combined, anchorOf(response))];
+  return [strong(statusLabel(status)), ...evidenceMark(combined, anchorOf(response))];
 }
 
 /** Returns the example of each response that has one. */
@@ -48,7 +49,7 @@ export function responseBlocks(operation: Operation): Block[] {
 function successBlocks(response: Response): Block[] {
   const {status, description, content} = response;
   const fields = responseFields(response);
-  const type: TextPart[] = content ? [' ', mediaType] : [];
+  const type: Inline[] = content ? [' ', mediaType] : [];
   const isKnown = content && (fields.length > 0 || content.schema.type !== 'object');
   const about = isKnown ? description : `${description} The response isn't documented yet.`;
   return compact<Block>(

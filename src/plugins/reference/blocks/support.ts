@@ -5,7 +5,8 @@ import type {PmsGuide} from '../../pms/model/validate';
 import {writable} from '../../pms/model/vocabulary';
 import type {AnyOperation, Api, Contract, Entity, Operation, Resource} from '../contract/model';
 import type {Block, MarkupBlock} from './blocks';
-import {operationLink, parseInline, type TextPart} from './inline';
+import {operationLink, parseInline} from './inline';
+import {code, type Inline, link as linkTo, strong} from '../../../site/mdast';
 import {
   countOf,
   httpMethodsOf,
@@ -17,18 +18,18 @@ import {
   type Use,
 } from './supportLevels';
 
-const pmsText = ({name, href}: PmsSupport): TextPart => (href ? {href, text: [name]} : name);
+const pmsText = ({name, href}: PmsSupport): Inline => (href ? linkTo(href, name) : name);
 
 /** Names the PMSs, in a line for each support level, each with its mark. */
 const namesByLevel = (all: PmsSupport[]): MarkupBlock => ({
   kind: 'list',
   isNames: true,
   items: levelsOf(all).map((level) => [
-    {strong: [levelName(level)]},
+    strong(levelName(level)),
     ': ',
     ...all
       .filter((support) => support.level === level)
-      .flatMap((support, index): TextPart[] => [
+      .flatMap((support, index): Inline[] => [
         ...(index > 0 ? [', '] : []),
         pmsText(support),
         ...(support.mark && level !== 'unknown' ? [` (${support.mark})`] : []),
@@ -73,7 +74,7 @@ const noteOf = ({note = ''}: UnifiedSupport): MarkupBlock => ({
 function unifiedOfResource(
   list: UnifiedSupport,
   guides: readonly PmsGuide[],
-  nameOf: (row: string) => TextPart,
+  nameOf: (row: string) => Inline,
 ): Block {
   const all = supportInList(list, guides);
   const rows = Object.entries(list.rows);
@@ -152,9 +153,9 @@ export function supportOfResource(
   contract: Contract,
   guides: readonly PmsGuide[],
 ): Block[] {
-  const rowName = (row: string): TextPart => {
+  const rowName = (row: string): Inline => {
     const operation = contract.allOperations.get(`${name}/${row}`);
-    return operation ? operationLink(operation) : {code: row};
+    return operation ? operationLink(operation) : code(row);
   };
   return section(
     (entity?.support ?? []).map((list) => unifiedOfResource(list, guides, rowName)),

@@ -1,7 +1,7 @@
 // Formats the types, limits and values of a JSON Schema as text.
 import {keysOf} from '../../../site/keysOf';
 import type {Schema} from '../contract/model';
-import type {TextPart} from './inline';
+import {code, type Inline} from '../../../site/mdast';
 
 /** Formats that are shown in place of the type `string`. */
 const dates = new Set(['date', 'date-time']);
@@ -59,8 +59,8 @@ export const typeWords = (schema: Schema): string => typesOf(schema).join(' or '
 export const valueText = (value: unknown): string =>
   typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 
-const code = (value: unknown): TextPart | undefined =>
-  value === undefined ? undefined : {code: valueText(value)};
+const valueCode = (value: unknown): Inline | undefined =>
+  value === undefined ? undefined : code(valueText(value));
 
 function range(low: number | undefined, high: number | undefined, unit = ''): string | undefined {
   if (low !== undefined && high !== undefined) return `${low} to ${high}${unit}`;
@@ -76,17 +76,17 @@ export function valueFacts(schema: Schema) {
   const formats = [schema, schema.items, ...(schema.anyOf ?? [])].map((part) => part?.format);
   const all = {
     Format: formats.find((format) => format && !dates.has(format)),
-    Default: code(schema.default),
-    Always: code(schema.const),
+    Default: valueCode(schema.default),
+    Always: valueCode(schema.const),
     Range: range(limits.minimum, limits.maximum),
     Length: range(limits.minLength, limits.maxLength, ' characters'),
-    Pattern: code(limits.pattern),
+    Pattern: valueCode(limits.pattern),
     Entries: range(limits.minItems, limits.maxItems),
-    Example: code(schema.example),
-    'Name in v1': code(schema['x-renamed-from']),
+    Example: valueCode(schema.example),
+    'Name in v1': valueCode(schema['x-renamed-from']),
   };
   return keysOf(all).flatMap((label) => {
-    const value: TextPart | undefined = all[label];
+    const value: Inline | undefined = all[label];
     return value === undefined ? [] : [{label, value: [value]}];
   });
 }

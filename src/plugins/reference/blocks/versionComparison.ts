@@ -6,15 +6,16 @@ import type {AnyOperation, Contract, NamedOperation, Operation} from '../contrac
 import type {Block} from './blocks';
 import {type ChangeRow, versionChanges} from './changes';
 import {evidenceMark} from './evidence';
-import {operationLink, parseInline, type TextPart} from './inline';
+import {operationLink, parseInline} from './inline';
+import {code, type Inline, link} from '../../../site/mdast';
 
 const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
 
 /** Renders a table cell: a link to the operation, with its method and path if they are documented. */
-function operationCell(operation: AnyOperation): TextPart[] {
-  const link = operationLink(operation);
-  if (operation.kind === 'unknown') return [link];
-  return [link, ' ', {code: callOf(operation)}, ...evidenceMark(operation.evidence)];
+function operationCell(operation: AnyOperation): Inline[] {
+  const name = operationLink(operation);
+  if (operation.kind === 'unknown') return [name];
+  return [name, ' ', code(callOf(operation)), ...evidenceMark(operation.evidence)];
 }
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
@@ -27,11 +28,11 @@ export function requestChangesLink(
   operation: NamedOperation,
   contract: Contract,
   text: string,
-): TextPart | undefined {
+): Inline | undefined {
   const {operations} = versionChanges(contract);
   const request = operations.find(({before}) => before.key === operation.key);
   if (!request || request.changes.length === 0) return undefined;
-  return {href: `/docs/${docsFolders.v1}#${requestChangesId(request.after)}`, text: [text]};
+  return link(`/docs/${docsFolders.v1}#${requestChangesId(request.after)}`, text);
 }
 
 /** Links to the differences of an entity, which the overview of version 1 lists; undefined if none is known. */
@@ -39,11 +40,11 @@ export function entityChangesLink(
   name: string,
   contract: Contract,
   text?: string,
-): TextPart | undefined {
+): Inline | undefined {
   const {changes = []} =
     versionChanges(contract).entities.find(({entity}) => entity === name) ?? {};
   if (changes.length === 0) return undefined;
-  return {href: `/docs/${docsFolders.v1}#changes-${name}`, text: [text ?? differences(changes)]};
+  return link(`/docs/${docsFolders.v1}#changes-${name}`, text ?? differences(changes));
 }
 
 /** Links to the differences of the entity that a v1 operation returns, alone or in a list; undefined if none is known. */
@@ -51,7 +52,7 @@ export function responseChangesLink(
   operation: NamedOperation,
   contract: Contract,
   text: string,
-): TextPart | undefined {
+): Inline | undefined {
   const {responses = []} = contract.apis.v1.operations.find(({key}) => key === operation.key) ?? {};
   const titles = responses.flatMap(({content}) => {
     const data = content?.schema.properties?.data;
@@ -80,7 +81,7 @@ export function successorsBlocks(contract: Contract): Block[] {
         : (request ?? 'No known difference in the request');
     const changes =
       request || note.length === 0
-        ? compact<TextPart>(known, response && '; ', response, note.length > 0 && '. ', note)
+        ? compact<Inline>(known, response && '; ', response, note.length > 0 && '. ', note)
         : note;
     return {
       id: `successor-${before.operationId}`,
@@ -106,7 +107,7 @@ function changesFold(id: string, name: string, changes: ChangeRow[], label: stri
 }
 
 function namesParagraph(before: string, names: string[]): Block[] {
-  const codes = names.map((code): TextPart => ({code}));
+  const codes = names.map((name) => code(name));
   const content = [before, ...separated(codes, ' and '), '.'];
   return names.length === 0 ? [] : [{kind: 'text', content}];
 }

@@ -1,47 +1,37 @@
 // Renders inline text: code, bold text, links and evidence marks.
-import type {ComponentProps, ReactNode} from 'react';
+import type {PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {ComponentProps, ElementType, ReactNode} from 'react';
 import BreakablePath from '../../../components/BreakablePath';
-import type {TextPart} from '../blocks/inline';
+import {type Inline, inline} from '../../../site/mdast';
 
-/** Renders the mark of an inferred statement. The Markdown page has it in parentheses. */
-function Mark({mark, of, href}: Extract<TextPart, {mark: unknown}>): ReactNode {
-  const Tag = href ? 'a' : 'span';
+const tags: Partial<Record<string, ElementType>> = {
+  inlineCode: 'code',
+  strong: 'strong',
+  emphasis: 'em',
+  link: 'a',
+};
+
+function FormattedText({node}: {node: PhrasingContent}): ReactNode {
+  const {hName, hProperties} = node.data ?? {};
+  const Tag = hName ? (hName as ElementType) : tags[node.type];
+  if (!Tag) return toString(node);
   return (
-    <Tag href={href} className="evidence-mark" data-part="evidence" data-evidence={mark}>
-      {of && `${of} `}
-      {mark}
+    <Tag href={'url' in node ? node.url : undefined} {...hProperties}>
+      {'children' in node ? (
+        <InlineText run={node.children} />
+      ) : (
+        <BreakablePath path={toString(node)} />
+      )}
     </Tag>
   );
 }
 
-function FormattedText({part}: {part: Exclude<TextPart, string>}): ReactNode {
-  if ('code' in part)
-    return (
-      <code>
-        <BreakablePath path={part.code} />
-      </code>
-    );
-  if ('mark' in part) return <Mark {...part} />;
-  if ('strong' in part)
-    return (
-      <strong>
-        <InlineText run={part.strong} />
-      </strong>
-    );
-  return (
-    <a href={part.href} id={part.id}>
-      <InlineText run={part.text} />
-    </a>
-  );
+export default function InlineText({run}: {run: Inline}): ReactNode {
+  return inline(run).map((node, index) => <FormattedText key={index} node={node} />);
 }
 
-export default function InlineText({run}: {run: TextPart[]}): ReactNode {
-  return run.map((part, index) =>
-    typeof part === 'string' ? part : <FormattedText key={index} part={part} />,
-  );
-}
-
-type ParagraphProps = {run: TextPart[]} & Omit<ComponentProps<'p'>, 'children'>;
+type ParagraphProps = {run: Inline[]} & Omit<ComponentProps<'p'>, 'children'>;
 
 /** Renders inline text as a paragraph, or nothing if the text is empty. */
 export function Paragraph({run, ...attributes}: ParagraphProps): ReactNode {

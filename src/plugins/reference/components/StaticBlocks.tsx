@@ -2,7 +2,7 @@
 import type {ComponentType, ReactNode} from 'react';
 import type {BlockOf, MarkupBlock} from '../blocks/blocks';
 import {aboutAnchor} from '../blocks/evidence';
-import type {TextPart} from '../blocks/inline';
+import type {Inline} from '../../../site/mdast';
 import Callout from '../../../components/Callout';
 import CallBox from './CallBox';
 import DataTable from './DataTable';
@@ -37,7 +37,7 @@ function Items({items, ids, id, isNames}: ItemsProps): ReactNode {
 
 /** Renders the closed section at the end of a page. A link to a line in it opens it, also without script. */
 function About({inferred, missing}: BlockOf<'about'>): ReactNode {
-  const part = (title: string, items: TextPart[][], id?: string) =>
+  const part = (title: string, items: Inline[][], id?: string) =>
     items.length > 0 && (
       <>
         <p>

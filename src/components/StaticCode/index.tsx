@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 type Props = Partial<CodeBlockData> & {className?: string; children?: string};
 
 /**
- * Renders code, which is highlighted at build time if it is a fence, with a title bar. A checkbox and CSS collapse long code, so
- * that copying and find-in-page still cover all of it.
+ * Renders code with a title bar. A fence is highlighted at build time. A checkbox and CSS collapse long code, so that
+ * copying and find-in-page still cover all of it.
  */
 export default function StaticCode({
   html,

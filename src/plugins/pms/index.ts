@@ -26,7 +26,9 @@ export default function pmsPlugin(context: LoadContext): Plugin {
     name: 'pms',
     getClientModules: () => [
       require.resolve('./pms.css'),
+      require.resolve('./marks.css'),
       require.resolve('./comparison/comparison.css'),
+      require.resolve('./comparison/selected.css'),
     ],
     async loadContent() {
       try {

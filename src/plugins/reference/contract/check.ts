@@ -61,7 +61,7 @@ const missingPageProblem = (name: string, {key, docId, file}: Subject, {root}: C
  *
  * @throws ProblemError if it is not in the contract
  */
-function find(key: keyof PageKeys, keys: PageKeys, contract: Contract): {docId: string} {
+function targetOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): {docId: string} {
   if (key === 'operation') return findOperation(contract, String(keys.operation));
   if (keys.resource === undefined)
     throw new ProblemError('an entity needs the key "resource", which names its resource.');
@@ -73,7 +73,7 @@ function find(key: keyof PageKeys, keys: PageKeys, contract: Contract): {docId: 
 function pageProblems({keys, file, docId, lineOf: lineIn}: ContractPage, contract: Contract) {
   return (Object.keys(keys) as (keyof PageKeys)[]).flatMap((key) => {
     const problems = problemsFrom(() => {
-      const {docId: own} = find(key, keys, contract);
+      const {docId: own} = targetOf(key, keys, contract);
       if (key === 'entity' || own === docId) return [];
       const place = own ? `its page at docs/${own}.mdx` : 'no page';
       return [problem('', undefined, `${key} "${keys[key]}" has ${place}.`)];

@@ -33,14 +33,6 @@ test('an operation that writes counts only PMSs whose writing is known, and says
   expect(counted('v2/listReviews', 'read')).toBeGreaterThan(writing.length);
 });
 
-test("an operation that reads counts a PMS that Calry reads as inferred, unless the PMS's documentation says so", () => {
-  const [, shown = ''] = ofOperation('v2/getAvailability').split('**Availability: read');
-  const [, unknown = ''] = shown.split('- **Unknown**');
-  expect(shown).toContain('(inferred: Calry reads it)');
-  expect(unknown.split('\n')[0]).not.toContain('Hostfully');
-  expect(ofResource('v1', 'review')).toContain('FantasticStay (inferred: Calry reads it)');
-});
-
 test('a PMS whose support a third party reports has the mark', () => {
   expect(ofResource('v1', 'owner')).toMatch(/, OwnerRez \(reported\), /);
 });

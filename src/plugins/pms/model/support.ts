@@ -1,25 +1,17 @@
-// Derives which PMSs support a resource of the unified API.
+// Derives which PMSs' own APIs support a resource of the unified API.
 import {type Standing, standingIn, type ResourceSupport, supportOf} from './derive';
-import {throughCalry} from './throughCalry';
 import type {PmsGuide} from './validate';
 import {type ResourceKey, resourceKeys, resourceLabel, resources} from './vocabulary';
 
 /** A kind of data, and its support by each PMS. Reading and writing may have separate columns. */
 export type SupportColumn = {key: ResourceKey; label: string; cells: SupportCell[]};
 
-/** `isReadInferred`: the PMS's own documentation doesn't say that its API can read this, but Calry reads it. */
-export type SupportCell = Pick<ResourceSupport, 'support' | 'reading' | 'writing'> & {
-  guide: PmsGuide;
-  standing: Standing;
-  isReadInferred?: true;
-};
+export type SupportCell = ResourceSupport & {guide: PmsGuide; standing: Standing};
 
-/** Completes an entry whose support is unknown with what the unified API supports. */
-function cellOf(guide: PmsGuide, entry: ResourceSupport): SupportCell {
-  const cell = {...entry, guide, standing: standingIn(guide, entry)};
-  const isUnknown = entry.support === 'unknown' || entry.reading === 'unknown';
-  if (!isUnknown || throughCalry(guide, entry.key).support !== 'yes') return cell;
-  return {...cell, support: 'yes', isReadInferred: true};
+/** The support for one resource by one PMS. */
+function cellOf(guide: PmsGuide, index: number): SupportCell {
+  const entry = supportOf(guide.pms)[index]!;
+  return {...entry, guide, standing: standingIn(guide, entry)};
 }
 
 /**
@@ -36,7 +28,7 @@ export function supportFor(resource: string, guides: readonly PmsGuide[]): Suppo
       ? {
           key,
           label: resourceLabel(key),
-          cells: guides.map((guide) => cellOf(guide, supportOf(guide.pms)[index]!)),
+          cells: guides.map((guide) => cellOf(guide, index)),
         }
       : [],
   );

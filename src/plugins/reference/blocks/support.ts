@@ -55,9 +55,16 @@ function supportLine(
 function guidesLine(column: SupportColumn, use?: Use): Block {
   const {key, label} = column;
   const all = supportInGuides(column, use);
-  const what = writable.includes(key) ? `${label}: ${use ?? 'read or write'}` : label;
-  return supportLine(what, all, [namesByLevel(all)]);
+  return supportLine(use && writable.includes(key) ? `${label}: ${use}` : label, all, [
+    namesByLevel(all),
+  ]);
 }
+
+/** Renders a line for reading and one for writing, if an API can do both; otherwise one line. */
+const linesOfColumn = (column: SupportColumn): Block[] =>
+  writable.includes(column.key)
+    ? [guidesLine(column, 'read'), guidesLine(column, 'write')]
+    : [guidesLine(column)];
 
 const unifiedLabel = 'Through the unified API';
 
@@ -159,7 +166,7 @@ export function supportOfResource(
   };
   return section(
     (entity?.support ?? []).map((list) => unifiedOfResource(list, guides, rowName)),
-    supportFor(resource.folder, guides).map((column) => guidesLine(column)),
+    supportFor(resource.folder, guides).flatMap(linesOfColumn),
   );
 }
 

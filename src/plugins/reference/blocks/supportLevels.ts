@@ -28,18 +28,12 @@ export const httpMethodsOf = ({key}: SupportColumn): string[] | undefined =>
   methodsBySuffix[/(Read|Create|Update)$/.exec(key)?.[0] ?? ''];
 
 /** Whether a cell, of a column about all methods, doesn't say that this use works. */
-function isUnknown({support, reading, writing, isReadInferred}: SupportCell, use?: Use): boolean {
-  if (support !== 'yes') return false;
-  return use === 'write' ? !writing : use === 'read' && Boolean(reading) && !isReadInferred;
-}
+const isUnknown = ({support, reading, writing}: SupportCell, use?: Use): boolean =>
+  support === 'yes' && (use === 'write' ? !writing : use === 'read' && Boolean(reading));
 
 /** Returns the mark of the support in one direction; empty if it is documented. */
-function markOf({writing, standing, isReadInferred}: SupportCell, use?: Use): string {
-  if (use === 'write') return standingWords[writing === 'reported' ? 'secondary' : standing];
-  // Without a direction, what is known of writing counts.
-  const isInferred = isReadInferred && (use === 'read' || !writing);
-  return isInferred ? `${standingWords.inferred}: Calry reads it` : standingWords[standing];
-}
+const markOf = ({writing, standing}: SupportCell, use?: Use): string =>
+  standingWords[use === 'write' && writing === 'reported' ? 'secondary' : standing];
 
 /**
  * Returns the support of each PMS in one column of the guides' table.

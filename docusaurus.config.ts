@@ -9,6 +9,7 @@ import searchPlugin from './src/plugins/search';
 import {algoliaFromEnv} from './src/plugins/search/algolia';
 import {baseUrl, htmlWithBase, isPreview, siteOrigin, withBase} from './src/site/address/base';
 import {editUrlFromEnv, editUrlOf, issueUrlOf} from './src/site/address/editLinks';
+import {fromEnv} from './src/site/env';
 import {withoutFacts} from './src/site/factPages';
 import {changelog, entryPage, lastDay} from './src/plugins/changelog/blogOptions';
 import {footer} from './src/site/footer';
@@ -35,8 +36,8 @@ import referencePlugin from './src/plugins/reference';
 import {product} from './src/product';
 import afterBuildPlugin from './src/plugins/after-build';
 
-const algolia = algoliaFromEnv(process.env);
-const editUrl = editUrlFromEnv(process.env);
+const algolia = fromEnv(algoliaFromEnv);
+const editUrl = fromEnv(editUrlFromEnv);
 const git = getVcsPreset('git-eager');
 
 const mdx = {

@@ -1,3 +1,5 @@
+import {ProblemError, stopBuild} from './problem';
+
 /** Environment variables of the build. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -8,7 +10,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
  * @param purpose what the group configures, for the message
  * @param variables the variable of each option
  * @returns the value of each option; undefined if no variable is set
- * @throws Error if only some variables are set; the message lists all of them
+ * @throws ProblemError if only some variables are set; the message lists all of them
  */
 export function readGroup<Option extends string>(
   env: Env,
@@ -19,14 +21,25 @@ export function readGroup<Option extends string>(
   const set = names.filter((name) => env[name]);
   if (set.length === 0) return undefined;
   if (set.length < names.length) {
-    throw new Error(`${purpose}: set all of ${names.join(', ')}, or none.`);
+    throw new ProblemError(`${purpose}: set all of ${names.join(', ')}, or none.`);
   }
   const values = Object.entries<string>(variables).map(([option, name]) => [option, env[name]]);
   return Object.fromEntries(values) as Record<Option, string>;
 }
 
-/** Returns the origin of the URL in a variable. @throws Error with the variable if it is not a URL */
+/** Returns the origin of the URL in a variable. @throws ProblemError with the variable if it is not a URL */
 export function originOf(variable: string, url: string): string {
   if (URL.canParse(url)) return new URL(url).origin;
-  throw new Error(`${variable}: "${url}" is not a URL. Write an origin: https://name.example.`);
+  throw new ProblemError(
+    `${variable}: "${url}" is not a URL. Write an origin: https://name.example.`,
+  );
+}
+
+/** Reads the variables of this build. If they are wrong, prints their problem and stops the build. */
+export function fromEnv<Value>(read: (env: Env) => Value): Value {
+  try {
+    return read(process.env);
+  } catch (error) {
+    return stopBuild('The environment variables', error);
+  }
 }

@@ -53,11 +53,18 @@ export class ProblemError extends Error {
   }
 }
 
-/** Returns the problems of an error. An unexpected error is one, with its stack, so that others are reported too. */
+/** How the reason of an unexpected error begins. */
+export const defect = 'The check failed here.';
+
+/**
+ * Returns the problems of an error. An unexpected error is one, with its stack in this repository, so that others are
+ * reported too.
+ */
 export const problemsOf = (error: unknown): readonly Problem[] => {
   if (error instanceof ProblemError) return error.problems;
-  const text = 'The check failed here. Unless a file is missing, this is a defect of the check.';
-  return [problem('', undefined, `${text} ${(error as Error).stack}`)];
+  const stack = String((error as Error).stack).replaceAll(/\n.*node(?:_modules|:).*/g, '');
+  const text = `${defect} Unless a file is missing, this is a defect of the check.`;
+  return [problem('', undefined, `${text} ${stack}`)];
 };
 
 /** Returns the problems that a reader of files returns or throws. */

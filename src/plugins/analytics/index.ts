@@ -1,7 +1,7 @@
 // Docusaurus plugin that adds the analytics script to every page.
 import type {Plugin} from '@docusaurus/types';
 import {withBase} from '../../site/address/base';
-import {type Env, originOf, readGroup} from '../../site/env';
+import {type Env, fromEnv, originOf, readGroup} from '../../site/env';
 
 /** The PostHog project that receives page views. */
 type Analytics = {key: string; host: string};
@@ -27,7 +27,7 @@ export function analyticsFromEnv(env: Env): Analytics | undefined {
  * asks for the script on every page; without its data attributes, it does nothing.
  */
 export default function analyticsPlugin(): Plugin {
-  const analytics = analyticsFromEnv(process.env);
+  const analytics = fromEnv(analyticsFromEnv);
   const data = analytics && {'data-key': analytics.key, 'data-host': analytics.host};
   const script = {tagName: 'script', attributes: {src: withBase('/js/ph.js'), ...data}};
   return {name: 'analytics', injectHtmlTags: () => ({postBodyTags: [script]})};

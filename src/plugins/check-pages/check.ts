@@ -8,7 +8,7 @@ import {contractPages} from '../reference/contract/pages';
 import {inspectPages} from './inspect';
 import {type DataFile, dataSchemas} from '../dataSchemas';
 import {filesIn, type Page, readPages} from '../../site/pages';
-import {type Problem, problemLine, problemsOf} from '../../site/problem';
+import {defect, type Problem, problemLine, problemsOf} from '../../site/problem';
 import {flowProblems, unlistedSources} from './rules/contract';
 import {frontMatterProblems} from './rules/frontMatter';
 import {anchorsByRoute, dataProblems, linkProblems, type Site, textProblems} from './rules/links';
@@ -74,8 +74,9 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => siteProblems(pages, site),
     () => redirectProblems(site.redirects, [...site.anchors.keys()]),
   ]);
-  // A mistake in the contract is found again for each page that shows the part with the mistake.
-  const byLine = new Map(found.map((one) => [problemLine(one), one]));
+  // A mistake in the contract is found again for each page that shows the part with the mistake, and so is a defect.
+  const keyOf = (one: Problem) => (one.reason.startsWith(defect) ? one.reason : problemLine(one));
+  const byLine = new Map(found.map((one) => [keyOf(one), one]));
   // Unexpected errors of rules have no file, but begin with "The check", so they come last.
   const {compare} = new Intl.Collator('en', {numeric: true});
   return [...byLine].sort(([a], [b]) => compare(a, b)).map(([, one]) => one);

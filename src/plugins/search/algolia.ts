@@ -5,7 +5,7 @@ import {type Env, readGroup} from '../../site/env';
  *
  * @param env environment variables of the build
  * @returns the classic preset's `algolia` theme option, or undefined for the local search
- * @throws Error if only some of the three variables are set
+ * @throws ProblemError if only some of the three variables are set
  */
 export function algoliaFromEnv(env: Env) {
   const values = readGroup(env, 'Algolia search', {

@@ -1,19 +1,19 @@
 // Where this build is published. Docusaurus prefixes the addresses that it knows, and this module all others. Code in
 // the browser gets `baseUrl` from Docusaurus instead.
 import {product} from '../../product';
-import {type Env, originOf} from '../env';
+import {type Env, fromEnv, originOf} from '../env';
 
 /**
  * Returns the origin of the site, and the path of its home page: `/`, or a folder such as `/preview/`.
  *
- * @throws Error if SITE_URL is not a URL
+ * @throws ProblemError if SITE_URL is not a URL
  */
 export function placeFromEnv({SITE_URL, BASE_URL}: Env): {siteOrigin: string; baseUrl: string} {
   const siteOrigin = originOf('SITE_URL', SITE_URL || product.siteUrl);
   return {siteOrigin, baseUrl: `/${BASE_URL ?? ''}/`.replaceAll(/\/{2,}/g, '/')};
 }
 
-export const {siteOrigin, baseUrl} = placeFromEnv(process.env);
+export const {siteOrigin, baseUrl} = fromEnv(placeFromEnv);
 const folder = baseUrl.slice(0, -1);
 
 /** URL of the home page, without the slash at the end. */

@@ -101,6 +101,15 @@ test('an unexpected error of a rule is reported after what the other rules found
   expect(found.at(-1)).toMatch(/^The check failed here\. Unless [^]* ENOENT[^]* at .*siteProblems/);
 });
 
+test('an unexpected error on several pages is reported once', async () => {
+  const text = site['docs/guides/errors.mdx'] ?? '';
+  const marked = `${text}\n<MockReadme section="Switches" />\n`;
+  const pages = {'docs/guides/errors.mdx': marked, 'docs/guides/pagination.mdx': marked};
+  const {'mock/README.md': _, ...files} = site;
+  const found = await checkSite({...files, ...pages});
+  expect(found.filter((one) => one.includes('The check failed here.'))).toHaveLength(1);
+});
+
 describe('correct pages are not reported', () => {
   test.each(pages.filter((row) => row.correct))('$correct', async (row) => {
     const {file, text} = fileOf(row, site);

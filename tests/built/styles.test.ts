@@ -5,9 +5,15 @@ import {readText} from '../../src/site/files';
 import {filesIn} from '../../src/site/pages';
 import {files, textOf} from './site';
 
+const sheet = textOf(files.find((file) => file.startsWith('assets/css/')) ?? '');
+
+test('the style sheet has no nested rules, of which PurgeCSS would drop some', () => {
+  // The bundler nests rules if each browser of `browserslist` in package.json can read them.
+  expect(sheet).not.toMatch(/&[:>.\s]/);
+});
+
 test('the style sheet has all classes and tags that the style sheets of the site select', () => {
-  const sheet = files.find((file) => file.startsWith('assets/css/')) ?? '';
-  const names = textOf(sheet).match(/[\w-]+/g) ?? [];
+  const names = sheet.match(/[\w-]+/g) ?? [];
   // Classes of CSS modules end with a hash.
   const kept = new Set([...names, ...names.map((name) => name.replace(/_[\w-]{4}$/, ''))]);
   const missing: string[] = [];

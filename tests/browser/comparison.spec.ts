@@ -346,7 +346,7 @@ test.describe('on a phone', () => {
     await expect(visible).toHaveText([
       'Guesty partner: Marketplace API key',
       'Open API: Client ID and Client secret',
-      'Marketplace app: API key from the marketplace and Account ID',
+      'Marketplace app: Marketplace API key and Account ID',
       'Own credentials: API key and Account ID',
     ]);
   });

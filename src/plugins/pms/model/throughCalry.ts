@@ -12,7 +12,7 @@ const v1Only = "v1; v2 isn't documented";
 
 /**
  * The schemas whose `x-support` lists a resource, version 2 first. A list without a `row` only names PMSs. `remark`
- * says what a "yes" of the list covers.
+ * says what an answer of the list covers.
  */
 const lists: Partial<Record<ResourceKey, {file: string; row?: string; remark?: string}[]>> = {
   properties: [{file: 'openapi/v2/schemas/Property.yaml'}],
@@ -62,7 +62,7 @@ function entryFor(level: string, remark = ''): CalrySupport {
   if (level === 'named') return {support: 'yes', text: supportValues.yes};
   if (level === 'planned') return {support: 'unknown', text: `Planned (${remark})`};
   const support = level === 'yes' || level === 'no' ? level : 'unknown';
-  const limit = support === 'yes' && remark && ` (${remark})`;
+  const limit = support !== 'unknown' && remark && ` (${remark})`;
   return {support, text: `${supportValues[support]}${limit || ''}`};
 }
 

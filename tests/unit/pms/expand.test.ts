@@ -233,7 +233,7 @@ const listed = {
   v1: {columns: ['a', 'c', 'd'], rows: {propertyId: ['yes', 'yes', 'planned']}},
   customFields: [
     {columns: ['a'], rows: {listCustomFields: ['yes'], setCustomFieldValue: ['yes']}},
-    {version: 'v2', columns: ['b', 'c'], rows: {listCustomFields: ['yes', 'no']}},
+    {version: 'v2', columns: ['b', 'c', 'd'], rows: {listCustomFields: ['yes', 'no', 'unknown']}},
   ],
 };
 const repository = folderWith('lists', {
@@ -251,8 +251,11 @@ test.each<[resource: ResourceKey, slug: string, text: string]>([
   ['customFields', 'a', 'Yes'],
   ['customFields', 'b', 'Yes (listing)'],
   ['customFields', 'c', 'No'],
-])('through Calry, %s of the PMS %s: "%s"', (resource, slug, text) => {
-  expect(throughCalry({...right, slug, root: repository}, resource).text).toBe(text);
+  ['customFields', 'd', 'Unknown'],
+])('through Calry, %s of the PMS %s: "%s", with the list that says so', (resource, slug, text) => {
+  const support = throughCalry({...right, slug, root: repository}, resource);
+  expect(support.text).toBe(text);
+  expect('href' in support).toBe(text !== 'Unknown');
 });
 
 test('a row that the list of the contract does not have is reported, with the rows that it has', () => {
@@ -264,12 +267,20 @@ test('a row that the list of the contract does not have is reported, with the ro
   );
 });
 
-test('the comparison marks what a third party reports', () => {
-  const owners = {support: 'yes', source: 'forum'} as const;
-  const guide = guideWith({resources: {...right.pms.resources, owners}});
-  const cell = comparisonOf(guide)('[data-kind="expose"] td[data-label="Owners"]');
-  expect(cell.text()).toBe('Yes (reported)');
-  expect(cell.find('[data-evidence="reported"]')).toHaveLength(1);
+test.each<[label: string, resources: Partial<PmsFacts['resources']>, text: string, marks: number]>([
+  ['Owners', {owners: {support: 'yes', source: 'forum'}}, 'Yes (reported)', 1],
+  [
+    'Rates',
+    {rates: {support: 'yes', writing: 'reported', source: 'docs'}},
+    'Read, writing reportedR/W',
+    1,
+  ],
+  ['Rates', {rates: {support: 'yes', writing: 'yes', source: 'docs'}}, 'Read and writeR/W', 0],
+])('the comparison marks what a third party reports: %s, %j', (label, resources, text, marks) => {
+  const guide = guideWith({resources: {...right.pms.resources, ...resources}});
+  const cell = comparisonOf(guide)(`[data-kind="expose"] td[data-label="${label}"]`);
+  expect(cell.text()).toBe(text);
+  expect(cell.find('[data-evidence="reported"]')).toHaveLength(marks);
 });
 
 test('a list of the contract without columns, which its check reports, stops no guide', () => {

@@ -79,11 +79,13 @@ test.each([
   ['?auth=key&webhooks=manual', ['webhooks']],
   ['?auth=oauth&webhooks=automatic', undefined],
   ['?webhooks=manual&customer=own', ['webhooks']],
+  ['?rooms=yes', []],
 ])('filters match within one way of connecting: %s, unknown: %j', (search, expected) => {
   const row = {
     auth: 'oauth:1 key:2',
     customer: 'sign-in:1 own:2',
     webhooks: 'manual:1 unknown:2',
+    rooms: 'unknown:1 yes:2',
   };
   expect(unknownFilters(row, parseQuery(search))).toEqual(expected);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../src/plugins/reference/blocks/operation';
 import {successorsBlocks} from '../../../src/plugins/reference/blocks/versionComparison';
 import {markdownOfBlocks} from '../../support/markdown';
-import {contractWith} from './support/contract';
+import {contractWith, type Edits} from './support/contract';
 import {readRows} from '../../support/readRows';
 
 /** Renders the generated blocks of an operation's page as Markdown. */
@@ -48,6 +48,20 @@ test.each<[of: string, properties: string, differs: boolean]>([
   expect(markdown.includes('#changes-request-updateThing')).toBe(differs);
   for (const {api, route, successor} of contract.operations.values())
     if (api === 'v1' && successor) expect(markdown).toContain(`${route}.md`);
+});
+
+test.each<[properties: string, note: string, changes: string]>([
+  ['', '', 'No known difference in the request'],
+  ['', 'Call it.', 'Call it.'],
+  ['a: {type: string}', '', '[Differences in the request]'],
+  ['a: {type: string}', 'Call it.', '[Differences in the request]. Call it.'],
+])('with new fields "%s" and the note "%s", the successors say "%s"', async (a, note, changes) => {
+  const edits: Edits = {
+    'v1/thing/update-a-thing.yaml': (before) => `${before}x-successor-note: '${note}'\n`,
+    'v2/thing/update-a-thing.yaml': (before) => before.replace(/(?<=properties: )\{\}/, `{ ${a} }`),
+  };
+  const markdown = markdownOfBlocks(successorsBlocks(loadContract(await contractWith(edits))));
+  expect(markdown.replaceAll(/(?<=\])\(\S+\)/g, '')).toContain(`| ${changes} |`);
 });
 
 test('related operations contain those that the page links to', async () => {

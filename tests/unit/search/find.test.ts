@@ -109,6 +109,15 @@ test('sections of a page that have no text, or the title of a better one, are no
   expect(found.sort()).toEqual(['a', 'd']);
 });
 
+test('two pages have up to four sections in the results, and the pages after them two', () => {
+  const anchors = ['a', 'b', 'c', 'd', 'e'];
+  const sections = anchors.map((anchor, id): [string, number] => [anchor, id]);
+  const texts = anchors.map((anchor): [string, string] => [anchor, 'The calendar.']);
+  const pages = [0, 1, 2].map((index) => ({...pageOf(index), sections}));
+  const found = find(prepare({pages, texts, synonyms}), 'calendar', 3);
+  expect(found.pages.map(({hits}) => hits.length - 1)).toEqual([4, 4, 2]);
+});
+
 test('the parts of an unknown identifier are searched', () => {
   expect(urlsOf('calendarUpdates', ['Calendar', 'A calendar that updates.'])[0]).toBe('/docs/1');
 });

@@ -30,6 +30,8 @@ const project = (name: string, timeout: number) => ({
 export default defineConfig({
   test: {
     root: '.',
+    // A file that a test compares with is written only with `-u`, so that a missing one fails.
+    update: 'none',
     globalSetup: 'tests/support/bundleContract.ts',
     tags: [{name: 'slow', description: 'Runs in `npm run test:all` only.'}],
     projects: [

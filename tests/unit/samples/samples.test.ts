@@ -30,7 +30,9 @@ const ordinary = operationWith({
 
 test.each(languages)('a typical sample in $label matches its file in expected/', async ({id}) => {
   const sample = samplesFor(ordinary).find((candidate) => candidate.id === id);
-  await expect(`${sample?.code}\n`).toMatchFileSnapshot(`expected/${id}.txt`);
+  const file = `expected/${id}.txt`;
+  const advice = `If tests/unit/samples/${file} is missing or old, run this test with -u, and read it`;
+  await expect(`${sample?.code}\n`, advice).toMatchFileSnapshot(file);
 });
 
 test('brackets without lines have nothing between them', () => {

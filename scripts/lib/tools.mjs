@@ -28,7 +28,7 @@ export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_modul
 export const toolchains = readData('src/plugins/reference/samples/toolchains.yaml');
 
 /**
- * @param {Pick<typeof toolchains[string], 'commands' | 'probe'>} toolchain
+ * @param {Pick<typeof toolchains[keyof typeof toolchains], 'commands' | 'probe'>} toolchain
  * @returns {string | undefined} the first command that runs; undefined if none is installed
  */
 export const findCommand = ({commands, probe}) =>

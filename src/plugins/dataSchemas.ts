@@ -1,5 +1,6 @@
 // The schemas of the YAML and JSON files of the site that people edit, except the contract, which has its own.
 import * as z from 'zod';
+import {languages} from './reference/samples';
 import {pageDescription} from '../site/pageDescription';
 
 const text = z.string().min(1);
@@ -116,7 +117,8 @@ export const dataSchemas = {
     z.enum(['automatic', 'manual', 'none', 'unknown', 'nothing']),
     text,
   ),
-  'src/plugins/reference/samples/toolchains.yaml': byName(
+  'src/plugins/reference/samples/toolchains.yaml': z.record(
+    z.enum(languages.map(({id}) => id)),
     z.strictObject({
       required: z.boolean(),
       commands: texts,

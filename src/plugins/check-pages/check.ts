@@ -5,6 +5,7 @@ import {readRedirects, redirectProblems, redirectsFile} from '../redirects/redir
 import {checkContract} from '../reference/contract/check';
 import {loadContract} from '../reference/contract/load';
 import {contractPages} from '../reference/contract/pages';
+import {languages} from '../reference/samples';
 import {inspectPages} from './inspect';
 import {type DataFile, dataSchemas} from '../dataSchemas';
 import {filesIn, type Page, readPages} from '../../site/pages';
@@ -13,6 +14,7 @@ import {flowProblems, unlistedSources} from './rules/contract';
 import {frontMatterProblems} from './rules/frontMatter';
 import {anchorsByRoute, dataProblems, linkProblems, type Site, textProblems} from './rules/links';
 import {programFiles, programProblems} from './rules/programs';
+import {sampleLanguageProblems} from './rules/sampleLanguages';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
 
@@ -71,6 +73,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     () => programProblems(isComplete ? shown : undefined, root),
     () => checkContract(loadContract(path.join(root, 'openapi')), contractPages(pages)),
     () => [...contents].flatMap(([page, {links}]) => linkProblems(page, links, site)),
+    () => languages.flatMap(sampleLanguageProblems),
     () => siteProblems(pages, site),
     () => redirectProblems(site.redirects, [...site.anchors.keys()]),
   ]);

@@ -8,6 +8,7 @@ import headings from '../../../prose/rules/headings.mjs';
 import terms from '../../../prose/rules/terms.mjs';
 import {withoutRepetitions} from '../../../scripts/check/repetitions.mjs';
 import {checkPages} from '../../../src/plugins/check-pages/check';
+import {sampleLanguageProblems} from '../../../src/plugins/check-pages/rules/sampleLanguages';
 import {validateGuide} from '../../../src/plugins/pms/model/validate';
 import {splitPage} from '../../../src/site/pageFile';
 import {problemLine} from '../../../src/site/problem';
@@ -108,6 +109,16 @@ test('an unexpected error on several pages is reported once', async () => {
   const {'mock/README.md': _, ...files} = site;
   const found = await checkSite({...files, ...pages});
   expect(found.filter((one) => one.includes('The check failed here.'))).toHaveLength(1);
+});
+
+test.each([
+  [
+    'csharp',
+    /^src\/plugins\/reference\/samples\/index\.ts: .*"csharp" is not known\..*prism\.ts\.$/,
+  ],
+  ['ruby', /^$/],
+])('a sample language in %s is reported only if Prism does not know it', (language, expected) => {
+  expect(sampleLanguageProblems({language}).map(problemLine).join()).toMatch(expected);
 });
 
 describe('correct pages are not reported', () => {

@@ -250,7 +250,7 @@ test.each<[resource: ResourceKey, slug: string, text: string]>([
   ['availability', 'e', 'Unknown'],
   ['customFields', 'a', 'Yes'],
   ['customFields', 'b', 'Yes (listing)'],
-  ['customFields', 'c', 'No'],
+  ['customFields', 'c', 'No (listing)'],
   ['customFields', 'd', 'Unknown'],
 ])('through Calry, %s of the PMS %s: "%s", with the list that says so', (resource, slug, text) => {
   const support = throughCalry({...right, slug, root: repository}, resource);

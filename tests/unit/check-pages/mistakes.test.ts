@@ -105,9 +105,9 @@ test('an unexpected error of a rule is reported after what the other rules found
 test('an unexpected error on several pages is reported once', async () => {
   const text = site['docs/guides/errors.mdx'] ?? '';
   const marked = `${text}\n<MockReadme section="Switches" />\n`;
-  const pages = {'docs/guides/errors.mdx': marked, 'docs/guides/pagination.mdx': marked};
+  const both = {'docs/guides/errors.mdx': marked, 'docs/guides/pagination.mdx': marked};
   const {'mock/README.md': _, ...files} = site;
-  const found = await checkSite({...files, ...pages});
+  const found = await checkSite({...files, ...both});
   expect(found.filter((one) => one.includes('The check failed here.'))).toHaveLength(1);
 });
 

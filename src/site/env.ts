@@ -27,11 +27,11 @@ export function readGroup<Option extends string>(
   return Object.fromEntries(values) as Record<Option, string>;
 }
 
-/** Returns the origin of the URL in a variable. @throws ProblemError with the variable if it is not a URL */
+/** Returns the origin in a variable. @throws ProblemError with the variable if it is another URL, or none */
 export function originOf(variable: string, url: string): string {
-  if (URL.canParse(url)) return new URL(url).origin;
+  if (/^https?:\/\/[^/]+\/?$/.test(url) && URL.canParse(url)) return new URL(url).origin;
   throw new ProblemError(
-    `${variable}: "${url}" is not a URL. Write an origin: https://name.example.`,
+    `${variable}: "${url}" is not the origin of a site. Write it without a path: https://name.example.`,
   );
 }
 

@@ -63,7 +63,7 @@ export const defect = 'The check failed here.';
 export const problemsOf = (error: unknown): readonly Problem[] => {
   if (error instanceof ProblemError) return error.problems;
   const stack = String((error as Error).stack).replaceAll(/\n.*node(?:_modules|:).*/g, '');
-  const text = `${defect} Unless a file is missing, this is a defect of the check.`;
+  const text = `${defect} Unless a file is missing, the defect is in the code below, not in the page.`;
   return [problem('', undefined, `${text} ${stack}`)];
 };
 

@@ -3,7 +3,7 @@ import type {Cheerio, CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 import {pmsGuidesFolder} from '../../src/plugins/pms/model/pmsGuidesFolder';
 import {loadPmsGuides} from '../../src/plugins/pms/model/load';
-import {pmsGuideRoute, numberedSources, supportOf} from '../../src/plugins/pms/model/derive';
+import {pmsGuideRoute, numberedSources, ownSupportOf} from '../../src/plugins/pms/model/derive';
 import {
   dataPath,
   publishedData,
@@ -99,7 +99,7 @@ const support: Check = ($, guide) => {
   const unknown = $('article [data-evidence="unknown"]')
     .toArray()
     .flatMap((line) => namesIn($(line).text().split(/: |\./)[1] ?? ''));
-  const entries = supportOf(guide.pms);
+  const entries = ownSupportOf(guide.pms);
   // If nothing is known of the unified API, the table has no column for it.
   const isUnified = entries.some(({key}) => throughCalry(guide, key).support !== 'unknown');
   return entries.flatMap((entry) => {
@@ -158,7 +158,7 @@ test('the comparison has every PMS in both tables and in its Markdown, and no em
     expect(markdown.split(`[${title}](`).length, title).toBeGreaterThan(2);
     const row = $(`[data-kind="expose"] tr[data-name="${title.toLowerCase()}"]`);
     // Each cell has the label and then a short form, which the page shows below the icon.
-    for (const entry of supportOf(pms))
+    for (const entry of ownSupportOf(pms))
       expect(
         row
           .find(`[data-label="${resourceLabel(entry.key)}"]`)

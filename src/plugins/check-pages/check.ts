@@ -79,7 +79,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   ]);
   // A mistake in the contract is found again for each page that shows the part with the mistake, and so is a defect.
   const keyOf = (one: Problem) => (one.reason.startsWith(defect) ? one.reason : problemLine(one));
-  const byLine = new Map(found.map((one) => [keyOf(one), one]));
+  const byLine = new Map(found.toReversed().map((one) => [keyOf(one), one]));
   // Unexpected errors of rules have no file, but begin with "The check", so they come last.
   const {compare} = new Intl.Collator('en', {numeric: true});
   return [...byLine].sort(([a], [b]) => compare(a, b)).map(([, one]) => one);

@@ -43,9 +43,11 @@ test.each<[env: Env, fromEnv: (env: Env) => unknown, message: string]>([
   [
     {PUBLIC_POSTHOG_KEY: 'key', PUBLIC_POSTHOG_HOST: 'posthog.example'},
     analyticsFromEnv,
-    'PUBLIC_POSTHOG_HOST: "posthog.example" is not a URL. Write an origin',
+    'PUBLIC_POSTHOG_HOST: "posthog.example" is not the origin of a site.',
   ],
-  [{SITE_URL: 'a.example'}, placeFromEnv, 'SITE_URL: "a.example" is not a URL. Write an origin'],
+  [{SITE_URL: 'a.example'}, placeFromEnv, 'SITE_URL: "a.example" is not the origin of a site.'],
+  [{SITE_URL: 'localhost:3000'}, placeFromEnv, 'SITE_URL: "localhost:3000" is not the origin'],
+  [{SITE_URL: 'https://a.example/b/'}, placeFromEnv, 'Write it without a path: https://name'],
 ])('the environment %j stops the build, which names the variable', (env, fromEnv, message) => {
   expect(() => fromEnv(env)).toThrow(message);
 });

@@ -1,7 +1,7 @@
 // Builds the sections of a PMS guide that list its facts: credentials, resources, limits.
 import type {Paragraph, RootContent, Table} from 'mdast';
 import {connectionWays} from '../model/credentials';
-import {countsSingleCalls, limitsOf, supportOf} from '../model/derive';
+import {countsSingleCalls, limitsOf, ownSupportOf} from '../model/derive';
 import {shortLimits} from '../model/shortForm';
 import {throughCalry} from '../model/throughCalry';
 import type {PmsGuide} from '../model/validate';
@@ -96,7 +96,7 @@ const resourceLink = (text: string, key: ResourceKey): Inline =>
 
 /** The support for a resource, in the PMS's own API and through Calry. */
 const supportRows = (guide: PmsGuide) =>
-  supportOf(guide.pms).map((own) => ({own, calry: throughCalry(guide, own.key)}));
+  ownSupportOf(guide.pms).map((own) => ({own, calry: throughCalry(guide, own.key)}));
 
 type SupportRow = ReturnType<typeof supportRows>[number];
 

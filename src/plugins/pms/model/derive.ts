@@ -14,7 +14,7 @@ export type NumberedSource = Source & {id: string; number: number};
 type Resource = Exclude<PmsFacts['resources'][ResourceKey], 'unknown'>;
 
 /** Support for one resource. `source` is empty if the support is unknown. */
-export type ResourceSupport = Resource & {key: ResourceKey; source: string[]};
+export type OwnSupport = Resource & {key: ResourceKey; source: string[]};
 
 /** Returns the route of a guide, URL-encoded. */
 export const pmsGuideRoute = (slug: string): string => encodeURI(`/${pmsGuidesFolder}/${slug}`);
@@ -47,7 +47,7 @@ export function mainLimitOf(pms: PmsFacts): Limit | undefined {
 }
 
 /** Lists the support for each resource, in the order of `resourceKeys`. */
-export function supportOf(pms: PmsFacts): ResourceSupport[] {
+export function ownSupportOf(pms: PmsFacts): OwnSupport[] {
   return resourceKeys.map((key) => {
     const entry = pms.resources[key];
     if (entry === 'unknown') return {key, support: 'unknown', source: []};

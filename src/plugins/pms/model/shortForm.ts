@@ -10,7 +10,7 @@ import {
   standingIn,
   mainLimitOf,
   scopeOf,
-  type ResourceSupport,
+  type OwnSupport,
 } from './derive';
 import type {Cited} from './facts';
 import type {Limit} from './schema';
@@ -164,7 +164,7 @@ export function shortWebhooks(guide: PmsGuide): ShortSupport {
 }
 
 /** Returns whether the PMS's own API offers a resource. */
-export function shortSupport(guide: PmsGuide, entry: ResourceSupport): ShortSupport {
+export function shortSupport(guide: PmsGuide, entry: OwnSupport): ShortSupport {
   const {support, writing} = entry;
   if (support === 'unknown') return unknownSupport;
   const short = shortForm({value: supportLabel(entry), standing: standingIn(guide, entry)});

@@ -1,5 +1,5 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
-import {supportFor, type SupportColumn} from '../../pms/model/support';
+import {ownColumnsOf, type OwnColumn} from '../../pms/model/ownSupport';
 import type {UnifiedSupport} from '../../../site/unifiedSupport';
 import type {PmsGuide} from '../../pms/model/validate';
 import {writable} from '../../pms/model/vocabulary';
@@ -12,8 +12,8 @@ import {
   httpMethodsOf,
   levelName,
   levelsOf,
-  supportInGuides,
-  supportInList,
+  ownSupportIn,
+  unifiedSupportIn,
   type PmsSupport,
   type Use,
 } from './supportLevels';
@@ -52,16 +52,16 @@ function supportLine(
 }
 
 /** Renders support in the PMSs' own APIs, from one column of the guides' table. */
-function guidesLine(column: SupportColumn, use?: Use): Block {
+function guidesLine(column: OwnColumn, use?: Use): Block {
   const {key, label} = column;
-  const all = supportInGuides(column, use);
+  const all = ownSupportIn(column, use);
   return supportLine(use && writable.includes(key) ? `${label}: ${use}` : label, all, [
     namesByLevel(all),
   ]);
 }
 
 /** Renders a line for reading and one for writing, if an API can do both; otherwise one line. */
-const linesOfColumn = (column: SupportColumn): Block[] =>
+const linesOfColumn = (column: OwnColumn): Block[] =>
   writable.includes(column.key)
     ? [guidesLine(column, 'read'), guidesLine(column, 'write')]
     : [guidesLine(column)];
@@ -83,7 +83,7 @@ function unifiedOfResource(
   guides: readonly PmsGuide[],
   nameOf: (row: string) => Inline,
 ): Block {
-  const all = supportInList(list, guides);
+  const all = unifiedSupportIn(list, guides);
   const rows = Object.entries(list.rows);
   if (rows.length === 0) return unifiedLine(all, noteOf(list), namesByLevel(all));
   const levelsOfPms = (index: number) =>
@@ -112,7 +112,7 @@ const unifiedOfCall = (
   [...support, ...[...entities.values()].flatMap((entity) => entity.support)].flatMap((list) => {
     const row = list.rows[operationId];
     if (!row) return [];
-    const all = supportInList(list, guides, [row]);
+    const all = unifiedSupportIn(list, guides, [row]);
     return unifiedLine(all, namesByLevel(all));
   });
 
@@ -129,7 +129,7 @@ function unifiedOfEntity(
     .filter((entity) => returns(operation, entity))
     .flatMap(({support}) => support)
     .map((list) => {
-      const all = supportInList(list, guides);
+      const all = unifiedSupportIn(list, guides);
       const hasRows = Object.keys(list.rows).length > 0;
       return unifiedLine(all, namesByLevel(all), hasRows ? byField : noteOf(list));
     });
@@ -166,7 +166,7 @@ export function supportOfResource(
   };
   return section(
     (entity?.support ?? []).map((list) => unifiedOfResource(list, guides, rowName)),
-    supportFor(resource.folder, guides).flatMap(linesOfColumn),
+    ownColumnsOf(resource.folder, guides).flatMap(linesOfColumn),
   );
 }
 
@@ -181,7 +181,7 @@ export function supportOfOperation(
   // The contract's list of this operation is more precise than the guides' table, which covers the whole resource.
   if (ofCall.length > 0 || operation.kind === 'unknown') return section(ofCall, []);
   const use = operation.isReading ? 'read' : 'write';
-  const columns = supportFor(operation.folder, guides).filter(
+  const columns = ownColumnsOf(operation.folder, guides).filter(
     (column) => httpMethodsOf(column)?.includes(operation.method) ?? true,
   );
   return section(

@@ -1,6 +1,6 @@
 // Reads which PMSs support something: from the table of the PMS guides, and from the lists of the contract.
 import {pmsGuideRoute} from '../../pms/model/derive';
-import type {SupportCell, SupportColumn} from '../../pms/model/support';
+import type {OwnCell, OwnColumn} from '../../pms/model/ownSupport';
 import {bestFirst, type UnifiedSupport} from '../../../site/unifiedSupport';
 import type {PmsGuide} from '../../pms/model/validate';
 import {standingWords, supportValues} from '../../pms/model/vocabulary';
@@ -24,15 +24,15 @@ const methodsBySuffix: Record<string, string[]> = {
 };
 
 /** Returns the HTTP methods that a column is about; undefined if it is about all. */
-export const httpMethodsOf = ({key}: SupportColumn): string[] | undefined =>
+export const httpMethodsOf = ({key}: OwnColumn): string[] | undefined =>
   methodsBySuffix[/(Read|Create|Update)$/.exec(key)?.[0] ?? ''];
 
 /** Whether a cell, of a column about all methods, doesn't say that this use works. */
-const isUnknown = ({support, reading, writing}: SupportCell, use?: Use): boolean =>
+const isUnknown = ({support, reading, writing}: OwnCell, use?: Use): boolean =>
   support === 'yes' && (use === 'write' ? !writing : use === 'read' && Boolean(reading));
 
 /** Returns the mark of the support in one direction; empty if it is documented. */
-const markOf = ({writing, standing}: SupportCell, use?: Use): string =>
+const markOf = ({writing, standing}: OwnCell, use?: Use): string =>
   standingWords[use === 'write' && writing === 'reported' ? 'secondary' : standing];
 
 /**
@@ -40,7 +40,7 @@ const markOf = ({writing, standing}: SupportCell, use?: Use): string =>
  *
  * @param use what the operation does: a PMS then supports it only if its guide says that this direction works
  */
-export const supportInGuides = (column: SupportColumn, use?: Use): PmsSupport[] =>
+export const ownSupportIn = (column: OwnColumn, use?: Use): PmsSupport[] =>
   column.cells.map((cell) => ({
     name: cell.guide.title,
     href: pmsGuideRoute(cell.guide.slug),
@@ -52,7 +52,7 @@ export const supportInGuides = (column: SupportColumn, use?: Use): PmsSupport[] 
  * Returns the best support of each PMS of a list over rows of it, in the order of the list. A list without rows only
  * names the PMSs.
  */
-export const supportInList = (
+export const unifiedSupportIn = (
   list: UnifiedSupport,
   guides: readonly PmsGuide[],
   rows = Object.values(list.rows),

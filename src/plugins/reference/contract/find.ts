@@ -1,6 +1,7 @@
 // Finds the operations, resources and entities that pages name in their front matter.
 import {problem, ProblemError} from '../../../site/problem';
 import type {AnyOperation, Api, Contract, Entity, Resource} from './model';
+import {didYouMean} from '../../../site/nearest';
 import {listAllowed} from '../../../site/wording';
 
 /** Creates the error for a key of the front matter that names nothing. */
@@ -16,8 +17,8 @@ const errorAt = (key: string, name: string, reason: string) =>
 export function findOperation(contract: Contract, key: string): AnyOperation {
   const operation = contract.allOperations.get(key);
   if (operation) return operation;
-  const advice = 'Write <api>/<operationId>, for example "v2/getReservation"';
-  throw errorAt('operation', key, `is not in the contract. ${advice}`);
+  const suggestion = didYouMean(key, [...contract.allOperations.keys()]);
+  throw errorAt('operation', key, `is not in the contract. ${suggestion}Write <api>/<operationId>`);
 }
 
 /** Finds what a key names. @throws ProblemError if there is none; the message lists the allowed names */

@@ -10,7 +10,7 @@ import {
   webhooksByWay,
   webhookSetupOf,
 } from '../../model/credentials';
-import {supportOf} from '../../model/derive';
+import {ownSupportOf} from '../../model/derive';
 import type {PmsFacts} from '../../model/schema';
 import {
   shortLimits,
@@ -149,7 +149,7 @@ export const connectColumns: (Column | (Column & RowFilter))[] = [
 export const exposeColumns = resourceKeys.map((key, index): Column => ({
   ...resources[key],
   label: resourceLabel(key),
-  cell: (guide) => <SupportIcon {...shortSupport(guide, supportOf(guide.pms)[index]!)} />,
+  cell: (guide) => <SupportIcon {...shortSupport(guide, ownSupportOf(guide.pms)[index]!)} />,
 }));
 
 export const filters: readonly RowFilter[] = [
@@ -159,7 +159,7 @@ export const filters: readonly RowFilter[] = [
     label: 'PMS API resources',
     choices: Object.fromEntries(resourceKeys.map((key) => [key, resourceLabel(key)])),
     valuesOf: ({pms}) =>
-      supportOf(pms).flatMap(({key, support}) =>
+      ownSupportOf(pms).flatMap(({key, support}) =>
         support === 'yes' ? key : support === 'unknown' ? `?${key}` : [],
       ),
   },

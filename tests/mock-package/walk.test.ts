@@ -32,7 +32,8 @@ const languages = Object.keys(extensions).filter((id) => id !== 'php' || hasComm
 
 /** Returns the commands and programs of a page in a language, each with the output that the page shows below it. */
 function stepsOf(page: string, language: string): Step[] {
-  const source = readFileSync(page, 'utf8');
+  // The typed client needs packages of npm: tests/generators compiles and runs it.
+  const source = readFileSync(page, 'utf8').replace(/^## TypeScript[^]*?(?=^## )/m, '');
   const steps: Step[] = [];
   let tab = language;
   const line = /<TabItem value="(\w+)"|<\/TabItem>|^```(\w*)(.*)\n([^]*?)^```$/gm;
